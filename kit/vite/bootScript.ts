@@ -54,10 +54,11 @@ if(late[0]){more().then(()=>late.map(put),()=>{});for(const h of late)fetch(h).t
 for(const h of all)late.includes(h)||put(h);
 d.addEventListener('readystatechange',()=>{for(const h of all)if(h.endsWith('.css')&&!late.includes(h))add(h,1)},{once:true});
 w.addEventListener('error',e=>{const t=e.target;if(!(t instanceof HTMLScriptElement)||t.type!=='module')return;
-let again=true;try{again=sessionStorage.getItem('wallet.reloaded')===${JSON.stringify(build)};sessionStorage.setItem('wallet.reloaded',${JSON.stringify(build)})}catch{}
-if(!again){location.reload();return}
-const a=d.getElementById('app');if(!a)return;a.textContent='';const p=d.createElement('p');p.setAttribute('role','alert');p.dataset.msg='chunkMissing';p.style.padding='2rem 1.25rem';
-p.textContent=l==='en'?'This page could not be loaded. Check your connection and open it again.':'화면을 불러오지 못했어요. 연결 상태를 확인하신 뒤 다시 열어 주세요.';a.append(p)},true);
+let again=true;try{again=sessionStorage.getItem('wallet.reloaded')===${JSON.stringify(build)}}catch{}
+const there=f=>fetch('/registry.json',{method:'HEAD',cache:'no-store'}).then(b=>{if(b.status>499)throw 0;f()}),once=()=>{try{sessionStorage.setItem('wallet.reloaded',${JSON.stringify(build)})}catch{say();return}location.reload()};
+again?say():there(once).catch(say);
+function say(){const a=d.getElementById('app');if(!a)return;a.textContent='';const p=d.createElement('p');p.setAttribute('role','alert');p.dataset.msg='chunkMissing';p.style.padding='2rem 1.25rem';
+p.textContent=l==='en'?'This page could not be loaded. Check your connection and open it again.':'화면을 불러오지 못했어요. 연결 상태를 확인하신 뒤 다시 열어 주세요.';const b=d.createElement('button');b.type='button';b.dataset.action='retry';b.style.cssText='display:block;margin-top:1.25rem;min-height:2.75rem;padding:0 1.25rem;font:inherit';b.textContent=l==='en'?'Open again':'다시 열기';b.onclick=()=>there(()=>location.reload()).catch(()=>{});p.append(b);a.append(p)}},true);
 })();`;
 }
 

@@ -77,6 +77,8 @@ function Stage({ gate }: { gate: Gate }) {
       return <Blocked needs={view.needs} onRetry={() => void gate.refresh()} />;
     case 'missingFile':
       return <Plain kind="missingFile" />;
+    case 'noNetwork':
+      return <Plain kind="noNetwork" onRetry={() => void gate.refresh()} />;
     case 'hostTooOld':
       return view.what === 'app' ? <HostTooOld /> : <SystemTooOld />;
     case 'closed':
@@ -111,7 +113,7 @@ function useAppName(): string {
 
 /** A page without a screen: nothing here, not let in, or its file is gone. Always with a way on. */
 interface PlainProps {
-  kind: 'notFound' | 'blocked' | 'loginNeeded' | 'appOnly' | 'missingFile' | 'asking';
+  kind: 'notFound' | 'blocked' | 'loginNeeded' | 'appOnly' | 'missingFile' | 'noNetwork' | 'asking';
   code?: string;
   onRetry?: () => void;
 }
@@ -135,6 +137,8 @@ function Plain({ kind, code, onRetry }: PlainProps) {
             text={states.missingFile.description}
             onRetry={() => window.location.reload()}
           />
+        ) : kind === 'noNetwork' ? (
+          <ErrorState messageId="offline" picture="offline" {...(onRetry ? { onRetry } : {})} />
         ) : kind === 'asking' ? (
           // Beneath what asks, nothing says the same again: whose page it is, and that it is locked; high enough to be seen.
           <div>

@@ -5,7 +5,7 @@ import { isOsAtLeast } from '../format/index.ts';
 import { isHostNewEnough, type Manifest, matchScreen } from '../manifest/index.ts';
 import { type Messages, suggestLocale } from '../messages/index.ts';
 import { bindSession, createSession, createVault, type Session, storedKeys } from '../session/index.ts';
-import { alert, bindPhone } from '../ui/index.ts';
+import { alert, bindPhone, confirm } from '../ui/index.ts';
 import { alertError } from './alertError.ts';
 import { answerPhone } from './answerPhone.ts';
 import { closedText } from './closedText.ts';
@@ -17,7 +17,7 @@ import { createGuardLookups } from './guardLookups.ts';
 import { createHistory } from './history.ts';
 import { leaveGuards } from './leaveGuards.ts';
 import { measureCalls } from './measureCalls.ts';
-import { reloadOnce } from './missingFile.ts';
+import { onMissingFile } from './missingFile.ts';
 import { createMotion } from './motion/createMotion.ts';
 import { createNavigate, isOwnPath } from './navigation.ts';
 import { createOpenings } from './openings/createOpenings.ts';
@@ -148,7 +148,8 @@ export function assemble(app: Microapp, options: AssembleOptions = {}): Assemble
     },
     closedBy: release.closedBy,
     renewClosings: release.renew,
-    onMissingFile: () => reloadOnce(facts),
+    onMissingFile: (again) => onMissingFile(facts, again),
+    offerAgain: () => confirm({ id: 'screenUnreachable' }),
     change: motion.change,
   });
   let asking: ReturnType<typeof setTimeout> | undefined;

@@ -30,7 +30,7 @@ export function defineScreens<const M extends Manifest>(
 const FILE_LIMIT_MS = 120_000;
 
 /** The file of a screen is not there, or does not come (1-shell s8). */
-class MissingModuleError extends Error {
+export class MissingModuleError extends Error {
   override name = 'MissingModuleError';
   readonly code = 'MODULE_NOT_FOUND';
 }

@@ -3,10 +3,11 @@ import type { ComponentType } from 'react';
 import { type GuardContext, runGuards, type Verdict } from '../guards/index.ts';
 import { type ClosedPart, type Manifest, matchScreen, pathOf } from '../manifest/index.ts';
 import { closeDialogs } from '../ui/index.ts';
-import { loadScreen, type Screens } from './defineScreens.ts';
+import { loadScreen, MissingModuleError, type Screens } from './defineScreens.ts';
 import type { SignOnAnswer } from './directSignOn.ts';
 import type { HistoryStep, WalletHistory } from './history.ts';
 import { leaveGuards } from './leaveGuards.ts';
+import type { MissingFile } from './missingFile.ts';
 import type { ShownScreen } from './WalletContext.ts';
 
 /** What stands before the customer. */
@@ -16,6 +17,8 @@ type GateView =
   | { kind: 'notFound'; Component?: ComponentType }
   | { kind: 'blocked'; needs: 'login' | 'app' | 'other' }
   | { kind: 'missingFile' }
+  /** the file of the screen did not come, and nothing else is there to be seen */
+  | { kind: 'noNetwork' }
   /** `app`: this app needs a newer phone app; `os`: the wallet needs a newer system under it (1-shell s5) */
   | { kind: 'hostTooOld'; what: 'app' | 'os' }
   | { kind: 'closed'; part: ClosedPart }
@@ -39,8 +42,10 @@ interface GateOptions {
   closedBy?(code: string): ClosedPart | undefined;
   /** finds out anew what is closed; null where what is known is young enough */
   renewClosings?(): Promise<void> | null;
-  /** a screen's file could not be fetched; true when the page is being reloaded instead */
-  onMissingFile(): boolean;
+  /** a screen's file could not be fetched: what becomes of it */
+  onMissingFile<T>(again: () => Promise<T>): Promise<MissingFile | { found: T }>;
+  /** says that a screen could not be fetched and that the one that is there stays; true where the customer wants it again */
+  offerAgain(): Promise<boolean>;
   /** takes one screen to another, by a motion where there is one; at once unless told */
   change?(step: HistoryStep, show: () => void): Promise<void>;
   view?: Window;
@@ -132,8 +137,8 @@ export function createGate(options: GateOptions): Gate {
     if (isStale() || isClosed()) return;
     try {
       if (loading === undefined) throw new Error(`No screen is registered for ${code}.`);
-      const Component = await loading;
-      if (isStale()) return;
+      const Component = await loading.catch((error: unknown) => missed(error, step, code, isStale));
+      if (Component === null || isStale()) return;
       const before = view.value;
       const next = {
         kind: 'screen' as const,
@@ -152,10 +157,44 @@ export function createGate(options: GateOptions): Gate {
       else await (options.change?.(step, show) ?? show());
     } catch (error) {
       if (isStale()) return;
-      if (!options.onMissingFile()) view.value = { kind: 'missingFile' };
+      view.value = { kind: 'missingFile' };
       // Not swallowed: monitoring sees it, the customer sees the page that says so.
       page.reportError?.(error);
     }
+  }
+
+  /**
+   * The file of a screen did not come: the component where it comes now, null where the page is reloaded or stays.
+   *
+   * @throws what it failed with, where the file is gone
+   */
+  async function missed(
+    error: unknown,
+    step: HistoryStep,
+    code: string,
+    isStale: () => boolean,
+  ): Promise<ComponentType | null> {
+    if (!(error instanceof MissingModuleError)) throw error;
+    const address = `${page.location.pathname}${page.location.search}`;
+    const end = await options.onMissingFile(() => loadScreen(screens, code));
+    if (isStale()) return null;
+    if (typeof end === 'object') return end.found;
+    if (end === 'gone') throw error;
+    page.reportError?.(error);
+    if (end === 'reloading') return null;
+    if (view.value.kind !== 'screen' || step.kind === 'start') {
+      view.value = { kind: 'noNetwork' };
+      return null;
+    }
+    // The screen that is there stays, with all that was typed into it.
+    history.undo(step);
+    void options.offerAgain().then((wants) => {
+      if (!wants || isStale()) return;
+      if (step.kind === 'push') history.push(address);
+      else if (step.kind === 'replace') history.replace(address);
+      else history.go(step.delta);
+    });
+    return null;
   }
 
   function refuse(block: Block, step: HistoryStep, address: string): void {

@@ -40,6 +40,8 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     memberDormant: 'Your account is inactive. Reactivate it first.',
     duplicateUser: 'You already have an account. Sign in the way you signed up.',
     releaseWithdrawn: 'A more stable version of this page is available. Load it now?',
+    screenUnreachable:
+      'The next screen could not be opened: there is no connection. This one stays as it is.',
     leavePayment: 'Leaving stops the payment in progress. Leave anyway?',
     leaveSent:
       'Your request has been sent. It goes on if you leave, and its result is in your history. Leave anyway?',
@@ -121,6 +123,7 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     pointLinkMissing: { confirm: 'Link account', cancel: 'Cancel' },
     ssoFailedLite: { confirm: 'Sign in with Lite', cancel: 'Cancel' },
     releaseWithdrawn: { confirm: 'Reload', cancel: 'Later' },
+    screenUnreachable: { confirm: 'Open again', cancel: 'Close' },
     leavePayment: { confirm: 'Leave', cancel: 'Keep paying' },
     leaveSent: { confirm: 'Leave', cancel: 'Wait for the result' },
     leaveForm: { confirm: 'Leave', cancel: 'Keep editing' },
@@ -214,7 +217,7 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
       openAgain: ({ at }) => `Available again from ${at}.`,
     },
     missingFile: {
-      title: 'A new version is available',
+      title: 'This screen could not be opened',
       description: 'Reload to use the latest version.',
     },
   },

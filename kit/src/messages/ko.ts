@@ -29,6 +29,7 @@ export const messages = {
     memberDormant: '오랫동안 이용하지 않아 휴면 상태예요. 휴면을 먼저 풀어 주세요.',
     duplicateUser: '이미 가입된 정보가 있어요. 가입하신 방법으로 로그인해 주세요.',
     releaseWithdrawn: '더 안정적인 화면으로 바뀌었어요. 지금 다시 불러올까요?',
+    screenUnreachable: '연결이 끊겨서 다음 화면을 열지 못했어요. 지금 화면은 그대로 있어요.',
     leavePayment: '페이지를 나가면 진행 중인 결제가 중단돼요. 나갈까요?',
     leaveSent:
       '이미 요청을 보냈어요. 페이지를 나가도 처리는 계속되고, 결과는 내역에서 확인할 수 있어요. 나갈까요?',
@@ -112,6 +113,7 @@ export const messages = {
     pointLinkMissing: { confirm: '등록하기', cancel: '취소' },
     ssoFailedLite: { confirm: '라이트로 로그인', cancel: '취소' },
     releaseWithdrawn: { confirm: '다시 불러오기', cancel: '나중에' },
+    screenUnreachable: { confirm: '다시 열기', cancel: '닫기' },
     leavePayment: { confirm: '나가기', cancel: '계속 결제' },
     leaveSent: { confirm: '나가기', cancel: '결과 기다리기' },
     leaveForm: { confirm: '나가기', cancel: '계속 작성' },
@@ -205,8 +207,8 @@ export const messages = {
       openAgain: ({ at }: { at: string }) => `${at} 이후 다시 이용해 주세요.`,
     },
     missingFile: {
-      title: '새 버전이 있어요',
-      description: '화면을 열지 못했어요. 새로고침하면 최신 버전으로 이용할 수 있어요.',
+      title: '화면을 열지 못했어요',
+      description: '새로고침하면 최신 버전으로 이용할 수 있어요.',
     },
   },
 

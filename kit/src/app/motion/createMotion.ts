@@ -21,12 +21,12 @@ export function createMotion(): Motion {
     'pointerdown',
     () =>
       // Without a network there is no motion: everything else is there.
-      void import('./changePage.ts').then(
-        (page) => {
-          changePage = page.changePage;
-        },
-        () => undefined,
-      ),
+      void import('./changePage.ts')
+        .then(({ changePage: found }) => {
+          changePage = found;
+        })
+        // Outside of what loads it: a rejection of the file's own hash is caught as well.
+        .catch(() => undefined),
     { once: true, passive: true, signal: stop.signal },
   );
 
