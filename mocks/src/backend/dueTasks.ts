@@ -6,6 +6,7 @@ import { exchangeDue } from './exchange/due.ts';
 import { goldDue } from './gold-saving/account.ts';
 import { insuranceDue } from './insurance/applications.ts';
 import { qualificationsDue } from './license/due.ts';
+import { miliDue } from './mili/due.ts';
 import { museumDue } from './museum/due.ts';
 import { pointsDue } from './point-fe/due.ts';
 import { railDue } from './rail/bookings.ts';
@@ -15,6 +16,7 @@ import { taxDue } from './tax/refunds.ts';
 /** The due work of every service, by the id of its app. */
 export const dueTasks: Readonly<Record<string, DueTask>> = {
   bcerti: certificateDue,
+  mili: miliDue,
   museum: museumDue,
   smat: flightsDue,
   rail: railDue,

@@ -1,11 +1,9 @@
-import { clockText } from '@wallet/kit/format';
+import { clockText, dayText } from '@wallet/kit/format';
 import type { messages as korean } from './ko.ts';
 
 const names = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 const clock = (hour: string) => `${Number(hour) % 12 || 12} ${Number(hour) < 12 ? 'AM' : 'PM'}`;
-const day = ({ date }: { date: string }) =>
-  `${months[Number(date.slice(4, 6)) - 1]} ${Number(date.slice(6, 8))}`;
+const day = ({ date }: { date: string }) => dayText(date, 'en');
 
 export const messages: typeof korean = {
   day,

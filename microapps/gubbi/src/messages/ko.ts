@@ -1,4 +1,4 @@
-import { weekday } from '@wallet/kit/format';
+import { dayText } from '@wallet/kit/format';
 
 const weekdays = ['일', '월', '화', '수', '목', '금', '토'];
 const clock = (hour: string) => {
@@ -6,8 +6,7 @@ const clock = (hour: string) => {
   const name = at < 6 ? '새벽' : at < 12 ? '아침' : at < 18 ? '낮' : at < 21 ? '저녁' : '밤';
   return `${name} ${at % 12 || 12}시`;
 };
-const day = ({ date }: { date: string }) =>
-  `${Number(date.slice(4, 6))}월 ${Number(date.slice(6, 8))}일 (${weekdays[weekday(date.slice(0, 8))] ?? ''})`;
+const day = ({ date }: { date: string }) => dayText(date, 'ko');
 const left = ({ days }: { days: number }) =>
   days > 0 ? `${days}일 남음` : days === 0 ? '오늘까지' : '기한 지남';
 

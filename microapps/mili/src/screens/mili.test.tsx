@@ -363,13 +363,13 @@ describe('training', () => {
     await view.user.click(await button('이 계좌로 받기'));
     await said('훈련비 16,000원은 11월 23일 (월)까지 들어와요.');
 
-    const bank = () => view.balance('bank:W000000005:12345601234567', 'KRW');
-    const before = await bank();
+    const paidOut = () => view.balance('merchant:mili', 'KRW');
+    const before = await paidOut();
     vi.setSystemTime(new Date('2026-11-25T10:00:00+09:00'));
     for (const path of ['/mili/FYB10000', '/mili/FSO20000', '/mili/FSO15000?trnngId=R1']) go(path);
     await said('훈련비 16,000원이 들어왔어요.');
     // This one's, and that of the training two days before.
-    expect((await bank()) - before).toBe(32_000);
+    expect(before - (await paidOut())).toBe(32_000);
   });
 
   test('there is no code before the day; one that was missed says what may follow', async () => {

@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import type { Words } from '../language.ts';
 import { isJoinedTo } from '../mber/join.ts';
 import { type RoomEnv, remembered } from '../room.ts';
-import { daysFrom, seoulDate, seoulTime } from '../seoulTime.ts';
+import { seoulDate, seoulTime } from '../seoulTime.ts';
 import { older } from './older.ts';
 import { titleOn, topicOf, topics } from './topics.ts';
 
@@ -110,6 +110,23 @@ export function ownOf(context: At): Own {
   return own;
 }
 
+/**
+ * When the first message of a matter goes out: on the first chosen day that is still ahead, or now where one has passed
+ * already. The past of a persona has its message of the last chosen day.
+ */
+function firstSentAt(
+  own: Own,
+  { topicId, dueOn, now, isSeed }: { topicId: string; dueOn: string; now: string; isSeed: boolean },
+): string {
+  const moments = (own.on[topicId] ?? []).map((lead) =>
+    outAt(`${addDays(dueOn, -lead)}090000`, dueOn, own.quiet),
+  );
+  const passed = moments.filter((moment) => moment <= now).toSorted();
+  const ahead = moments.filter((moment) => moment > now).toSorted();
+  if (passed.length === 0) return ahead[0] ?? outAt(now, dueOn, own.quiet);
+  return isSeed ? (passed.at(-1) ?? now) : outAt(now, dueOn, own.quiet);
+}
+
 function makeOf(context: At, own: Own, topicId: string, isSeed: boolean): void {
   const topic = topicOf(topicId);
   const facts = factsOf(context, topicId);
@@ -127,9 +144,7 @@ function makeOf(context: At, own: Own, topicId: string, isSeed: boolean): void {
     let one = own.messages.find((each) => each.messageId === messageId);
     if (!one) {
       const count = own.messages.filter((each) => !each.messageId.startsWith('O')).length;
-      const sentAt = isSeed
-        ? daysFrom(context.get('world').now(), -1 - count, '090000')
-        : outAt(now, dueOn, own.quiet);
+      const sentAt = firstSentAt(own, { topicId, dueOn, now, isSeed });
       one = {
         ...{
           messageId,
@@ -147,13 +162,14 @@ function makeOf(context: At, own: Own, topicId: string, isSeed: boolean): void {
     }
     one.state = 'LIVE';
     one.dueOn = dueOn;
-    one.title = titleOn(topic, dueOn, today);
     one.body = { ko: `${name.ko}\n${topic.hint.ko}`, en: `${name.en}\n${topic.hint.en}` };
     // Told again on the days that were chosen.
     for (const lead of own.on[topicId] ?? []) {
       const again = outAt(`${addDays(dueOn, -lead)}090000`, dueOn, own.quiet);
       if (again <= now && again > one.sentAt) one.sentAt = again;
     }
+    // A message says how many days were left when it went out, not how many are left when it is read.
+    one.title = titleOn(topic, dueOn, one.sentAt <= now ? one.sentAt.slice(0, 8) : today);
   }
 }
 

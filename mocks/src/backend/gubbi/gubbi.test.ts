@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { openMock } from '../testing/openMock.ts';
+import { NOON, openMock } from '../testing/openMock.ts';
 import { outAt } from './assistant.ts';
 
 const none = { topicId: '', unreadYn: 'N', srchWrd: '', pageNo: '1' };
@@ -19,13 +19,29 @@ describe('the public assistant', () => {
     const { post, get, reset } = openMock();
     await reset('assisted');
     const unread = async () => (await post('/wApi/gubbi/state')).body.payload.unreadCnt;
-    expect(await unread()).toBe(3);
+    expect(await unread()).toBe(1);
     const { results } = (await get('/wApi/noti/v1/notifications')).body.payload;
     const found = results.find(
       ({ alrmSerno, readYn }: Record<string, string>) => alrmSerno?.startsWith('G-') && readYn === 'N',
     );
     await post(`/wApi/noti/v1/notifications/${found.alrmSerno}/read`);
-    expect(await unread()).toBe(2);
+    expect(await unread()).toBe(0);
+  });
+
+  test('sends the first message on the first chosen day, and it keeps the days of that day', async () => {
+    let now = NOON;
+    const { post, reset } = openMock(() => now);
+    await reset('assisted');
+    const titles = async () => {
+      const { results } = (await post('/wApi/gubbi/messages', none)).body.payload;
+      return results.map(({ titl }: { titl: string }) => titl);
+    };
+    const car = (days: number) => `자동차 검사 기간이 ${days}일 남았어요`;
+    expect((await titles()).filter((titl: string) => titl.startsWith('자동차'))).toEqual([]);
+    now = new Date(NOON.getTime() + 20 * 86_400_000);
+    expect(await titles()).toContain(car(30));
+    now = new Date(NOON.getTime() + 25 * 86_400_000);
+    expect((await titles()).filter((titl: string) => titl.startsWith('자동차'))).toEqual([car(30)]);
   });
 
   test('what is done in its domain ends here', async () => {

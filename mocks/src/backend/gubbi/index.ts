@@ -21,7 +21,7 @@ import {
   todayIn,
   topicsFor,
 } from './assistant.ts';
-import { topicOf } from './topics.ts';
+import { titleOn, topicOf } from './topics.ts';
 
 const PAGE_SIZE = 20;
 const refuse = (code: string, message: string): never => {
@@ -70,7 +70,11 @@ function stateOf(context: At) {
     keepUntl: !isJoined(context) && own.messages.length > 0 ? addDays(own.leftOn, KEPT_DAYS) : '',
     dueList: due
       .toSorted((a, b) => a.dueOn.localeCompare(b.dueOn))
-      .map((one) => ({ ...toWire(one), dayCnt: daysBetween(today, one.dueOn) })),
+      .map((one) => {
+        const topic = topicOf(one.topicId);
+        const titl = topic ? titleOn(topic, one.dueOn, today) : one.title;
+        return { ...toWire(one), titl, dayCnt: daysBetween(today, one.dueOn) };
+      }),
     unreadCnt: shown.filter((one) => !isRead(one)).length,
     quiet: { fromHh: from, toHh: to, urgtYn: isUrgent ? 'Y' : 'N', dgstDay: digestDay },
     failList: Object.keys(own.on)

@@ -2,9 +2,9 @@ import { addDays } from '@wallet/kit/format';
 import type { Context } from 'hono';
 import { agreementsOf } from '../comm/agreements.ts';
 import { termsOf } from '../comm/termsCatalogue.ts';
-import { AnswerError, memberOf, type RoomEnv, remembered, type World } from '../room.ts';
+import { AnswerError, type MemberContext, memberOf, type RoomEnv, remembered, type World } from '../room.ts';
 import { seoulDate, seoulTime } from '../seoulTime.ts';
-import { payWhatIsDue, type Reason, type Training, trainingsOf } from './trainings.ts';
+import { type Reason, type Training, trainingsOf } from './trainings.ts';
 
 type At = Context<RoomEnv>;
 
@@ -64,13 +64,11 @@ export function hasAgreed(context: At): boolean {
 /** What the office knows of somebody, with their consent alone. */
 export function own(context: At): Own {
   if (!hasAgreed(context)) refuse('MIL_TERMS', '병역 정보 조회에 동의해 주세요.');
-  const mine = knownOf(context);
-  payWhatIsDue(context.get('world'), memberOf(context).walletMberIdnfiNo, mine.trainings);
-  return mine;
+  return knownOf(context);
 }
 
-/** The same without looking whether they agreed, and without paying anything: for home. */
-export function knownOf(context: At): Own {
+/** The same without looking whether they agreed: for home and for due work. */
+export function knownOf(context: MemberContext): Own {
   return remembered(context, 'mili', (persona, world): Own => {
     const trainings = trainingsOf(persona, world);
     const before = addDays(seoulDate(world.now()), -40);
@@ -100,7 +98,7 @@ interface Asked extends Partial<Omit<Certificate, 'certNo' | 'chckNo' | 'issuDtt
   at?: string;
 }
 
-export function issued(context: At, { at, ...asked }: Asked): Certificate {
+export function issued(context: MemberContext, { at, ...asked }: Asked): Certificate {
   const world = context.get('world');
   const issuDttm = at ?? seoulTime(world.now());
   const number = String(world.nextNumber('mili.certificate')).padStart(6, '0');

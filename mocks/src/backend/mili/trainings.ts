@@ -1,7 +1,8 @@
-import { addDays, daysBetween } from '@wallet/kit/format';
+import { addDays, daysBetween, formatCount, instantOf } from '@wallet/kit/format';
 import { bankDay } from '../holidays.ts';
 import type { Words } from '../language.ts';
 import { accountName, ledgerOf } from '../ledger/index.ts';
+import { notify } from '../noti/inbox.ts';
 import type { Persona } from '../persona.ts';
 import { memosOf, moves } from '../point-fe/transactionsBook.ts';
 import type { World } from '../room.ts';
@@ -111,24 +112,35 @@ export function trainingsOf({ id }: Persona, world: World): Training[] {
   });
 }
 
-/** Money whose day has come stands in the account, once. */
-export function payWhatIsDue(world: World, memberId: string, trainings: readonly Training[]): void {
-  const today = seoulDate(world.now());
-  for (const one of trainings) {
-    if (one.paidYn === 'Y' || one.payYmd === '' || one.payYmd > today) continue;
-    one.paidYn = 'Y';
-    const { payAmt, trvlAmt } = payOf(one);
-    const { number } = ledgerOf(world).post({
-      ...{ at: world.now().toISOString(), kind: 'mili.pay' },
-      entries: moves(
-        accountName.merchant('mili'),
-        accountName.bank(memberId, one.acNo),
-        'KRW',
-        payAmt + trvlAmt,
-      ),
-    });
-    memosOf(world).set(number, { titl: '예비군 훈련비', titlEng: 'Reserve training' });
-  }
+/** When the pay of a training goes to the account: at nine of its day. */
+export const paidAt = ({ payYmd }: Training): number => instantOf(`${payYmd}0900`);
+
+/** The training whose pay is due next; undefined where all is paid. */
+export const nextToPay = (trainings: readonly Training[]): Training | undefined =>
+  trainings
+    .filter(({ paidYn, payYmd }) => paidYn !== 'Y' && payYmd !== '')
+    .toSorted((one, other) => one.payYmd.localeCompare(other.payYmd))[0];
+
+/** Pays a training into the account of its member, who is notified. */
+export function payTraining(world: World, memberId: string, one: Training): void {
+  one.paidYn = 'Y';
+  const { payAmt, trvlAmt } = payOf(one);
+  const { number } = ledgerOf(world).post({
+    ...{ at: world.now().toISOString(), kind: 'mili.pay' },
+    entries: moves(
+      accountName.merchant('mili'),
+      accountName.bank(memberId, one.acNo),
+      'KRW',
+      payAmt + trvlAmt,
+    ),
+  });
+  memosOf(world).set(number, { titl: '예비군 훈련비', titlEng: 'Reserve training' });
+  const won = formatCount(payAmt + trvlAmt);
+  notify(world, memberId, {
+    title: { ko: '훈련비가 들어왔어요', en: 'Your training pay is here' },
+    text: { ko: `${won}원을 계좌로 보냈어요.`, en: `₩${won} went to your account.` },
+    link: '/mili/FYB10000',
+  });
 }
 
 export const isToday = (world: World, { bgngDttm, endDttm }: Training) => {
