@@ -38,7 +38,7 @@ for (const platform of ['android', 'ios', 'browser'] as const) {
       await shows(page, 'FCA50000');
       await action(page, 'join').click();
       await shows(page, 'FME11000');
-      const { phone: number = '' } = (await world.personas()).find(({ id }) => id === 'employee') ?? {};
+      const { phone: number = '' } = (await world.personas()).find(({ id }) => id === 'receiptMember') ?? {};
       await field(page, 'phone').fill(number ?? '');
       await field(page, 'password').fill('wallet1234!');
       await action(page, 'submit').click();

@@ -1,4 +1,5 @@
 import { certificateDue } from './bcerti/due.ts';
+import { canpDue } from './canp/due.ts';
 import { couponsDue } from './cpon/due.ts';
 import type { DueTask } from './due.ts';
 import { receiptsDue } from './edoc/due.ts';
@@ -28,4 +29,5 @@ export const dueTasks: Readonly<Record<string, DueTask>> = {
   license: qualificationsDue,
   tax: taxDue,
   point: pointsDue,
+  canp: canpDue,
 };

@@ -19,6 +19,8 @@ export const profile = shape({
   town: text('townNm', ''),
   takesReceipts: yesNo('rcptYn', false),
   isRanked: yesNo('rankYn', false),
+  /** e-receipts come to the wallet */
+  getsReceipts: yesNo('edocYn', true),
 });
 
 const unit = code('unitCd', { CASE: 'times', KM: 'km', KG: 'kg' }, 'times');

@@ -101,7 +101,8 @@ export const messages = {
     receiptsOf: ({ count, amount }: { count: number; amount: number }) =>
       `이번 달 ${count}건 · ${points(amount)}`,
     auto: '자동으로 모으기',
-    autoNote: '월렛으로 받은 전자영수증을 실천으로 알려요.',
+    autoNote: '이제부터 월렛으로 받는 전자영수증이 저절로 쌓여요.',
+    autoNeeds: '월렛에서 전자영수증을 받기 시작하면 저절로 쌓여요.',
     autoOn: '전자영수증을 자동으로 모아요.',
     autoOff: '전자영수증을 모으지 않아요.',
     doors: '탄소중립포인트',

@@ -35,7 +35,13 @@ export function FCA60000() {
     <MemberScreen of={load} ground>
       {({ sums, profile }) => {
         const digital = (
-          <Digital key="digital" sums={sums} isOn={profile.takesReceipts} reload={load.reload} />
+          <Digital
+            key="digital"
+            sums={sums}
+            isOn={profile.takesReceipts}
+            getsReceipts={profile.getsReceipts}
+            reload={load.reload}
+          />
         );
         const collected = <Collected key="sums" sums={sums} />;
         return (
@@ -104,7 +110,15 @@ function Collected({ sums }: { sums: Sums }) {
   );
 }
 
-function Digital({ sums, isOn, reload }: { sums: Sums; isOn: boolean; reload: () => void }) {
+interface DigitalProps {
+  sums: Sums;
+  isOn: boolean;
+  /** without them nothing comes that could count */
+  getsReceipts: boolean;
+  reload: () => void;
+}
+
+function Digital({ sums, isOn, getsReceipts, reload }: DigitalProps) {
   const t = messages.use();
   const { navigate } = useWallet();
   const turn = useAction(
@@ -130,7 +144,7 @@ function Digital({ sums, isOn, reload }: { sums: Sums; isOn: boolean; reload: ()
         <Switch
           field="takesReceipts"
           label={t.home.auto}
-          description={t.home.autoNote}
+          description={getsReceipts ? t.home.autoNote : t.home.autoNeeds}
           checked={isOn}
           disabled={turn.isRunning}
           onChange={(next) => void turn.run(next)}

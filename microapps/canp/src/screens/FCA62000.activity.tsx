@@ -132,7 +132,7 @@ function Standing({ id }: { id: string }) {
   if (!load.data) return <Skeleton />;
   const { state, day, place, points, counted, reason, paidFrom, answeredBy, ...one } = load.data;
   const { facts } = t.activity;
-  const willBePaid = state === 'checking' || state === 'fixed';
+  const willBePaid = paidFrom !== '' && (state === 'checking' || state === 'fixed');
   return (
     <Stack>
       {state === 'refused' && (

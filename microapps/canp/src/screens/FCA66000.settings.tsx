@@ -1,6 +1,17 @@
-import { MainButton, useAction, useLoad, useWallet } from '@wallet/kit/app';
+import { HoldingsList, MainButton, useAction, useHoldings, useLoad, useWallet } from '@wallet/kit/app';
 import { formatDate } from '@wallet/kit/format';
-import { Actions, Button, confirm, KeyValue, Lead, Section, Switch, toast } from '@wallet/kit/ui';
+import {
+  Actions,
+  Button,
+  confirm,
+  ErrorState,
+  KeyValue,
+  Lead,
+  Section,
+  Skeleton,
+  Switch,
+  toast,
+} from '@wallet/kit/ui';
 import { useState } from 'react';
 import { changeMeans, leave, listMeans, readProfile } from '../api/calls.ts';
 import { readRankTerm, saveRankTerm } from '../flows/rankTerm.ts';
@@ -89,17 +100,37 @@ function Consent({ isOn, termsId, reload }: { isOn: boolean; termsId: string; re
 function Leave() {
   const { settings: t } = messages.use();
   const { navigate } = useWallet();
-  const end = useAction(async () => {
-    if (!(await confirm({ id: 'leaveCanp', text: t.ask, danger: t.leave }))) return;
-    await leave();
-    toast(t.left);
-    navigate.replace('FCA50000');
-  });
+  const holdings = useHoldings('canp');
+  const end = useAction(
+    async () => {
+      if (!(await confirm({ id: 'leaveCanp', text: t.ask, danger: t.leave }))) return;
+      await leave();
+      toast(t.left);
+      navigate.replace('FCA50000');
+    },
+    { on: holdings.onRefused },
+  );
   return (
-    <Actions>
-      <Button full variant="text" action="leave" isBusy={end.isRunning} onClick={() => void end.run()}>
-        {t.leave}
-      </Button>
-    </Actions>
+    <Section title={t.leave}>
+      {holdings.error ? (
+        <ErrorState messageId={holdings.error.messageId} onRetry={holdings.reload} />
+      ) : holdings.data ? (
+        <HoldingsList holdings={holdings.data} />
+      ) : (
+        <Skeleton lines={2} />
+      )}
+      <Actions>
+        <Button
+          full
+          variant="text"
+          action="leave"
+          disabled={!holdings.data || holdings.isBlocked}
+          isBusy={end.isRunning}
+          onClick={() => void end.run()}
+        >
+          {t.leave}
+        </Button>
+      </Actions>
+    </Section>
   );
 }

@@ -36,6 +36,8 @@ async function post(view: View, call: string, body: object = {}) {
 }
 const set = (view: View, body: object) => post(view, 'test', body);
 const refused = (code: string) => ({ status: 200, code, message: '', payload: null });
+/** A member whose phone is a developer's: only developers set the stand-in. */
+const setter = (persona: string) => ({ persona, person: { isDeveloper: true } });
 /** What home of the wallet shows of it. */
 async function asset(view: View): Promise<number> {
   const { payload } = await view.askJson('/wApi/mstr/main/assets');
@@ -107,7 +109,7 @@ describe('the gate', () => {
 
 describe('sign-up', () => {
   async function toPhone(persona: string, prepare?: (view: View) => Promise<unknown>): Promise<View> {
-    const view = await open('FCA50000', { persona });
+    const view = await open('FCA50000', setter(persona));
     await view.shows('FCA50000');
     await prepare?.(view);
     await view.user.click(await button('가입하기'));
@@ -194,7 +196,7 @@ describe('sign-up', () => {
   });
 
   test('whom the agency knows already only agrees: the service of the wallet is joined', async () => {
-    const view = await open('FCA50000', { persona: 'employee' });
+    const view = await open('FCA50000', setter('employee'));
     await set(view, { what: 'STATE', value: 'JOIN' });
     await view.user.click(await button('가입하기'));
     await view.user.click(await screen.findByRole('checkbox', { name: '전체 동의' }));
@@ -261,7 +263,7 @@ describe('points', () => {
   });
 
   test('the budget of the year is gone: it is said, and what is done is recorded and not paid', async () => {
-    const view = await open('FCA60000', { persona: 'carbonMember' });
+    const view = await open('FCA60000', setter('carbonMember'));
     await view.shows('FCA60000');
     await set(view, { what: 'BUDGET', value: 'Y' });
     await set(view, { what: 'PRACTICE', actvCd: 'cup', prctYmd: '20261120', qty: 1 });
@@ -272,9 +274,19 @@ describe('points', () => {
   });
 
   test('a payout that came back is told on home, and goes out again to the account that is chosen', async () => {
-    const view = await open('FCA64000', { persona: 'carbonMember' });
+    const view = await open('FCA64000', setter('carbonMember'));
     await view.shows('FCA64000');
     await set(view, { what: 'RETURN' });
+    const states = async () => {
+      const { prctList } = await post(view, 'practices', { ym: '202609' });
+      return [...new Set(prctList.map(({ prctStcd }: { prctStcd: string }) => prctStcd))];
+    };
+    expect(await states()).toEqual(['FIXD']);
+    go('/canp/FCA66000');
+    expect(await screen.findByText(/먼저 받을 곳을 바꿔 주세요/)).toBeTruthy();
+    expect((await button('탈퇴하기')).matches(':disabled')).toBe(true);
+    const refusal = await view.ask('/wApi/canp/v1/leave', { method: 'POST', body: '{}' });
+    expect((await refusal.json()).code).toBe('LEAVE_HOLDS');
     go('/canp/FCA60000');
     await view.user.click(await button('받을 곳 바꾸기'));
     await view.user.click(await screen.findByRole('radio', { name: /비상금/ }));
@@ -307,7 +319,7 @@ describe('a proof', () => {
     await view.user.upload(await waitFor(() => part('input[type="file"]') as HTMLInputElement), file);
   }
   async function proving(): Promise<View> {
-    const view = await open('/canp/FCA62000?activity=bag', { persona: 'carbonMember' });
+    const view = await open('/canp/FCA62000?activity=bag', setter('carbonMember'));
     await view.user.click(await button('인증하기'));
     return view;
   }
@@ -330,19 +342,77 @@ describe('a proof', () => {
     expect(await screen.findByText('사진에서 확인하지 못했어요: 사진이 흐려요')).toBeTruthy();
   });
 
-  test('a receipt counts once: used in another WebView meanwhile, it is refused', async () => {
-    const view = await proving();
-    await row(/새벽마트/);
+  /** A member of both: e-receipts come to the wallet, and they have joined. */
+  async function withReceipts(at: string): Promise<View> {
+    const view = await open('CanpStateTest', setter('receiptMember'));
+    await set(view, { what: 'STATE', value: 'JOIN' });
+    await set(view, { what: 'SERVICE', value: 'Y' });
+    go(at);
+    return view;
+  }
+
+  test('a receipt of the wallet counts once: used in another WebView meanwhile, it is refused', async () => {
+    const view = await withReceipts('/canp/FCA62000?activity=bag');
     const { rcptList } = await post(view, 'receipts');
+    const own = await view.askJson('/wApi/edoc/v1/erceitp/receipts');
+    expect(JSON.stringify(own)).toContain(rcptList[0].rcptNo);
+    await view.user.click(await button('인증하기'));
+    const rows = await waitFor(() => {
+      const found = part('[data-part="proof"]').querySelectorAll<HTMLElement>(
+        '[data-action="useReceipt"] button, button[data-action="useReceipt"]',
+      );
+      expect(found.length).toBeGreaterThan(1);
+      return found;
+    });
     await view.ask('/wApi/canp/v1/proof', {
       method: 'POST',
       headers: { 'Idempotency-Key': 'another-webview' },
       body: JSON.stringify({ actvCd: 'bag', prfCd: 'RCPT', rcptNo: rcptList[0].rcptNo }),
     });
-    await view.user.click(await row(/새벽마트/));
+    await view.user.click(rows[0] as HTMLElement);
     await view.user.click(await confirmButton('receiptUsed'));
-    await view.user.click(await row(/다시상점/));
+    await view.user.click(rows[1] as HTMLElement);
     expect(await screen.findByText(/인증을 접수했어요/)).toBeTruthy();
+    vi.setSystemTime(new Date('2026-12-01T12:00:00+09:00'));
+    const pages = await view.askJson('/wApi/noti/v1/notifications');
+    expect(JSON.stringify(pages)).toContain('실천이 인정됐어요');
+  });
+
+  test('an e-receipt that comes to the wallet counts by itself while the member has agreed to it', async () => {
+    const view = await withReceipts('/canp/FCA60000');
+    await view.shows('FCA60000');
+    const arrive = () =>
+      view.ask('/wApi/edoc/v1/erceitp/standIn', { method: 'POST', body: JSON.stringify({ knd: 'MART' }) });
+    const carbon = () => view.balance('carbon:W000000071', 'CNP');
+    const counted = async () => (await post(view, 'sums')).rcptCnt;
+    await arrive();
+    expect([await counted(), await carbon()]).toEqual([0, 0]);
+    await post(view, 'profile', { rcptYn: 'Y' });
+    await arrive();
+    expect([await counted(), await carbon(), await asset(view)]).toEqual([1, 10, 10]);
+    await post(view, 'profile', { rcptYn: 'N' });
+    await arrive();
+    expect([await counted(), await carbon()]).toEqual([1, 10]);
+  });
+
+  test('firms report what is done there, and a month equals its lines and the ledger', async () => {
+    const view = await withReceipts('/canp/FCA60000');
+    await view.shows('FCA60000');
+    vi.setSystemTime(new Date('2026-12-31T12:00:00+09:00'));
+    const { prctList } = await post(view, 'practices', { ym: '202612' });
+    expect(prctList.map(({ actvCd }: { actvCd: string }) => actvCd)).toContain('cup');
+    const sum = prctList.reduce((all: number, { cntPnt }: { cntPnt: number }) => all + cntPnt, 0);
+    expect((await post(view, 'sums')).monPnt).toBe(sum);
+    expect(await asset(view)).toBe(sum);
+  });
+
+  test('only developers set the stand-in', async () => {
+    const view = await open('FCA60000', { persona: 'carbonMember' });
+    const answer = await view.ask('/wApi/canp/v1/test', {
+      method: 'POST',
+      body: JSON.stringify({ what: 'PRACTICE', actvCd: 'cup', prctYmd: '20261120', qty: 1 }),
+    });
+    expect((await answer.json()).code).toBe('DEVELOPER');
   });
 });
 

@@ -3,6 +3,8 @@ import { v } from '@wallet/kit/schema';
 import type { Context } from 'hono';
 import { agreementsOf, isUnderFourteen } from '../comm/agreements.ts';
 import { termsOf } from '../comm/termsCatalogue.ts';
+import { hasAgreed, receiptsOf } from '../edoc/own.ts';
+import { refuseWhileHolding } from '../holdings.ts';
 import { intentOf } from '../intent.ts';
 import { languageOf, spoken } from '../language.ts';
 import { bankAccountsOf } from '../ledger/index.ts';
@@ -10,8 +12,9 @@ import { joinedServices } from '../mber/join.ts';
 import { CODE_MS, PHONE_CODE } from '../mobile-validation/checks.ts';
 import { personaOf } from '../personas.ts';
 import { AnswerError, defineRoom, memberOf, ok, type RoomEnv, readBody, remembered } from '../room.ts';
-import { seoulDate } from '../seoulTime.ts';
+import { seoulDate, seoulTime } from '../seoulTime.ts';
 import { filled, flag, wireDate } from '../wireFields.ts';
+import { canpHoldings } from './due.ts';
 import {
   budgetOf,
   CARD,
@@ -27,8 +30,16 @@ import {
   record,
   yearSum,
 } from './members.ts';
-import { ANSWER_DAYS, activities, activityOf, priceOf, REJOIN_DAYS, yearLimit } from './tariff.ts';
-import { neighbours, notices, places, receiptsOf, TOWN, towns } from './town.ts';
+import {
+  ANSWER_DAYS,
+  activities,
+  activityOf,
+  PROOF_DAYS,
+  priceOf,
+  REJOIN_DAYS,
+  yearLimit,
+} from './tariff.ts';
+import { neighbours, notices, places, TOWN, towns } from './town.ts';
 
 type At = Context<RoomEnv>;
 const SERVICE = '14';
@@ -41,6 +52,7 @@ function refuse(code: string, message: string, payload?: unknown): never {
 }
 const told = (context: At, facts: object) => ok(context, spoken(facts, languageOf(context)));
 const todayOf = (context: At) => seoulDate(context.get('world').now());
+const nowOf = (context: At) => seoulTime(context.get('world').now());
 const own = (context: At): Member => memberIn(context.get('world'), memberOf(context).walletMberIdnfiNo);
 
 /** The member, where the agency knows them as one of its own. */
@@ -70,11 +82,12 @@ function openCode(context: At, authNo: string): Code {
 function practiceWire(context: At, member: Member, one: Practice) {
   const { prctNo, actvCd, day, quantity, points, counted, place, proof, reason } = one;
   const unit = activityOf(actvCd);
+  const payout = payoutOf(context.get('world'), member, day.slice(0, 6));
   return {
     ...{ prctNo, actvCd, actvNm: unit?.actvNm ?? { ko: '', en: '' }, unitCd: unit?.unit ?? 'CASE' },
     ...{ prctYmd: day, qty: quantity, pnt: points, cntPnt: counted, plcNm: place, prfCd: proof },
     ...{ prctStcd: practiceState(context.get('world'), member, one), rfslCtnt: reason ?? '' },
-    payYmd: payoutOf(context.get('world'), member, day.slice(0, 6)).sentOn,
+    payYmd: payout.state === 'BACK' ? '' : payout.sentOn,
     answYmd: proof === 'NONE' ? '' : addDays(day, ANSWER_DAYS),
   };
 }
@@ -122,6 +135,26 @@ const proofBody = v.object({
   rcptNo: v.optional(filled),
 });
 
+/** E-receipts of the wallet from the last days, as a member can show them. */
+function receiptsShown(context: At) {
+  const first = addDays(todayOf(context), -PROOF_DAYS);
+  return receiptsOf(context)
+    .filter(
+      ({ useYmdhms, totAmt, hideYn, delYmd }) =>
+        useYmdhms >= first && totAmt > 0 && hideYn === 'N' && !delYmd,
+    )
+    .map(({ rceitpNo, frchsNm, useYmdhms, totAmt }) => ({
+      rcptNo: rceitpNo,
+      shopNm: { ko: frchsNm, en: frchsNm },
+      rcptYmd: useYmdhms.slice(0, 8),
+      payAmt: totAmt,
+    }));
+}
+
+/** Whether a receipt has proved something: that it counted as an e-receipt by itself does not use it up. */
+const isUsed = ({ practices }: Member, no: string) =>
+  practices.some(({ receiptNo, proof }) => receiptNo === no && proof === 'RCPT');
+
 /** A photo of today, or a receipt that was not used before. */
 function proofOf(context: At, asked: v.InferOutput<typeof proofBody>, member: Member) {
   if (asked.prfCd === 'PHOT') {
@@ -130,10 +163,10 @@ function proofOf(context: At, asked: v.InferOutput<typeof proofBody>, member: Me
       refuse('CNP_PHOTO_OLD', '오늘 찍은 사진만 보낼 수 있어요.');
     return { day: todayOf(context), receiptNo: '', place: { ko: '', en: '' } };
   }
-  const receipt = receiptsOf(context.get('world')).find(({ rcptNo }) => rcptNo === asked.rcptNo);
+  const receipt = receiptsShown(context).find(({ rcptNo }) => rcptNo === asked.rcptNo);
   if (!receipt) return refuse('CNP_RECEIPT', '영수증을 찾을 수 없어요.');
   const { rcptNo: receiptNo, rcptYmd: day, shopNm: place } = receipt;
-  if (member.practices.some((one) => one.receiptNo === receiptNo)) {
+  if (isUsed(member, receiptNo)) {
     refuse('CNP_RECEIPT_USED', '이미 인증에 쓴 영수증이에요.');
   }
   return { day, receiptNo, place };
@@ -222,17 +255,25 @@ export const canpRoom = defineRoom('/canp', (routes) => {
     if (context.get('world').now().getTime() - proved > PROVED_MS)
       refuse('CNP_CODE_ENDED', '인증을 다시 해 주세요.');
     member.meansId = knownMeans(context, mnsId);
-    Object.assign(member, { state: 'JOIN', joinedOn: todayOf(context), takesReceipts: true });
+    Object.assign(member, {
+      state: 'JOIN',
+      joinedOn: todayOf(context),
+      takesReceipts: true,
+      takesSince: nowOf(context),
+    });
     return ok(context, { joinYmd: member.joinedOn });
   });
 
   routes.post('/canp/v1/profile', async (context) => {
     const { rcptYn } = await readBody(context, v.object({ rcptYn: v.optional(flag) }));
     const member = joined(context);
+    // Only what comes from now on counts: not what came while it was off.
+    if (rcptYn === 'Y' && !member.takesReceipts) member.takesSince = nowOf(context);
     if (rcptYn) member.takesReceipts = rcptYn === 'Y';
     return told(context, {
       ...{ joinYmd: member.joinedOn, townNm: TOWN, rcptYn: member.takesReceipts ? 'Y' : 'N' },
       rankYn: isRanked(context) ? 'Y' : 'N',
+      edocYn: hasAgreed(context) ? 'Y' : 'N',
     });
   });
 
@@ -292,11 +333,10 @@ export const canpRoom = defineRoom('/canp', (routes) => {
   });
 
   routes.post('/canp/v1/receipts', (context) => {
-    const { practices } = joined(context);
-    const isUsed = (no: string) => practices.some(({ receiptNo }) => receiptNo === no);
-    const all = receiptsOf(context.get('world')).map((one) => ({
+    const member = joined(context);
+    const all = receiptsShown(context).map((one) => ({
       ...one,
-      useYn: isUsed(one.rcptNo) ? 'Y' : 'N',
+      useYn: isUsed(member, one.rcptNo) ? 'Y' : 'N',
     }));
     return told(context, { rcptList: all });
   });
@@ -360,6 +400,7 @@ export const canpRoom = defineRoom('/canp', (routes) => {
 
   routes.post('/canp/v1/leave', (context) => {
     const member = joined(context);
+    refuseWhileHolding('canp', canpHoldings(context));
     const today = todayOf(context);
     const memberId = memberOf(context).walletMberIdnfiNo;
     // What is fixed is still paid; the rest ends here.
@@ -379,6 +420,7 @@ export const canpRoom = defineRoom('/canp', (routes) => {
   });
 
   routes.post('/canp/v1/test', async (context) => {
+    if (!memberOf(context).isDeveloper) refuse('DEVELOPER', '개발자만 쓸 수 있어요.');
     const asked = await readBody(context, setting);
     const world = context.get('world');
     const memberId = memberOf(context).walletMberIdnfiNo;

@@ -1,11 +1,11 @@
-import { addDays, addMonths, formatMoney } from '@wallet/kit/format';
+import { addDays, addMonths, formatMoney, instantOf } from '@wallet/kit/format';
 import type { Words } from '../language.ts';
 import { accountName, bankAccountsOf, ledgerOf } from '../ledger/index.ts';
 import { notify } from '../noti/inbox.ts';
 import { personaOf } from '../personas.ts';
 import { memosOf, moves } from '../point-fe/transactionsBook.ts';
 import type { World } from '../room.ts';
-import { seoulDate } from '../seoulTime.ts';
+import { seoulDate, seoulTime } from '../seoulTime.ts';
 import { ANSWER_DAYS, activityOf, priceOf, rhythm, yearLimit } from './tariff.ts';
 
 export interface Practice {
@@ -36,6 +36,8 @@ export interface Member {
   /** number of the account, or CARD */
   meansId: string;
   takesReceipts: boolean;
+  /** YYYYMMDDhhmmss from which e-receipts count by themselves; absent in worlds from before it was kept */
+  takesSince?: string;
   practices: Practice[];
   /** months whose points have left the ledger: YYYYMM */
   paid: string[];
@@ -44,6 +46,8 @@ export interface Member {
 }
 
 const nowhere = { ko: '', en: '' };
+/** In the morning of its day. */
+const PAY_TIME = '090000';
 export const CARD = 'CARD';
 const nextMonth = (month: string) => addMonths(`${month}01`, 1).slice(0, 6);
 /** Where the budget of the year ran out: what is done from that day on is recorded and not paid. */
@@ -80,7 +84,8 @@ export function record(world: World, member: Member, done: Done): Practice {
 }
 
 export function payoutOf(world: World, member: Member, month: string) {
-  const today = seoulDate(world.now());
+  const now = seoulTime(world.now());
+  const today = now.slice(0, 8);
   const next = nextMonth(month);
   const again = member.returned[month];
   const sentOn = again || `${next}${rhythm.sent}`;
@@ -88,7 +93,7 @@ export function payoutOf(world: World, member: Member, month: string) {
   const state =
     again === ''
       ? 'BACK'
-      : member.paid.includes(month) || today >= arrivedOn
+      : member.paid.includes(month) || now >= `${arrivedOn}${PAY_TIME}`
         ? 'ARRV'
         : again
           ? 'AGIN'
@@ -110,13 +115,14 @@ export function practiceState(world: World, member: Member, one: Practice): stri
   if (one.isBudgetGone) return 'BUDG';
   if (one.counted === 0) return 'OVER';
   const { state } = payoutOf(world, member, one.day.slice(0, 6));
-  if (state !== 'OPEN') return state === 'FIXD' ? 'FIXD' : 'PAID';
+  // Paid once the money is there: what is on its way, or came back, is fixed and not paid.
+  if (state !== 'OPEN') return state === 'ARRV' ? 'PAID' : 'FIXD';
   const isAnswered = one.proof === 'NONE' ? one.day < today : addDays(one.day, ANSWER_DAYS) <= today;
   return isAnswered ? 'CHCK' : 'RPRT';
 }
 
 /** What a usual month brings: day of the month, activity, quantity. */
-const usual: readonly [day: number, actvCd: string, quantity: number][] = [
+export const usual: readonly [day: number, actvCd: string, quantity: number][] = [
   ...[1, 2, 4, 7, 9, 12, 14, 16, 19, 21].map((day) => [day, 'receipt', 1] as [number, string, number]),
   ...[3, 11, 17].map((day) => [day, 'cup', 1] as [number, string, number]),
   [5, 'bicycle', 3.8],
@@ -125,7 +131,7 @@ const usual: readonly [day: number, actvCd: string, quantity: number][] = [
   [13, 'recyclables', 2.7],
   [15, 'box', 1],
 ];
-const shops: Readonly<Record<string, Words>> = {
+export const shops: Readonly<Record<string, Words>> = {
   receipt: { ko: '새벽마트 여의도점', en: 'Dawn Mart Yeouido' },
   cup: { ko: '느티나무 커피', en: 'Zelkova Coffee' },
   bicycle: { ko: '서울 공유자전거', en: 'Seoul bicycles' },
@@ -159,7 +165,7 @@ export function memberIn(world: World, memberId: string): Member {
   const all = world.room('canp.members', () => new Map<string, Member>());
   const known = all.get(memberId);
   if (known) {
-    payDue(world, memberId, known);
+    known.takesSince ??= seoulTime(world.now());
     return known;
   }
   const persona = personaOf(world);
@@ -168,6 +174,7 @@ export function memberIn(world: World, memberId: string): Member {
     ...{ state: hasJoined ? 'JOIN' : 'NONE', leftOn: '', takesReceipts: hasJoined, practices: [], paid: [] },
     ...{ joinedOn: hasJoined ? addMonths(seoulDate(world.now()), -MONTHS) : '', returned: {} },
     meansId: bankAccountsOf(persona)[0]?.acNo ?? CARD,
+    takesSince: seoulTime(world.now()),
   };
   all.set(memberId, member);
   if (hasJoined) {
@@ -192,31 +199,38 @@ export function give(world: World, memberId: string, points: number): void {
   });
 }
 
-/** What is due has left: points become won in the account, or points of a card, which the wallet does not keep. */
-function payDue(world: World, memberId: string, member: Member): void {
-  for (const month of monthsOf(member)) {
-    const { points, state } = payoutOf(world, member, month);
-    if (state !== 'ARRV' || member.paid.includes(month)) continue;
-    member.paid.push(month);
-    if (points === 0) continue;
-    const toAccount = moves(
-      accountName.merchant('canp'),
-      accountName.bank(memberId, member.meansId),
-      'KRW',
-      points,
-    );
-    const { number } = ledgerOf(world).post({
-      ...{ at: world.now().toISOString(), kind: 'canp.payout' },
-      entries: [
-        ...moves(accountName.carbon(memberId), accountName.issuer, 'CNP', points),
-        ...(member.meansId === CARD ? [] : toAccount),
-      ],
-    });
-    memosOf(world).set(number, { titl: '탄소중립포인트', titlEng: 'Carbon-neutral points' });
-    notify(world, memberId, {
-      title: { ko: '탄소중립포인트가 들어왔어요', en: 'Your carbon points were paid' },
-      text: { ko: `${formatMoney(points)}원이에요.`, en: `${formatMoney(points)} won.` },
-      link: `/canp/FCA64000?month=${month}`,
-    });
-  }
+/** When a month is paid by itself; undefined where it was, or waits for another account. */
+export function paidAt(world: World, member: Member, month: string): number | undefined {
+  if (member.paid.includes(month) || member.returned[month] === '') return undefined;
+  return instantOf(`${payoutOf(world, member, month).arrivedOn}${PAY_TIME}`);
+}
+
+/** Pays a month: points become won in the account, or points of a card, which the wallet does not keep. */
+export function payMonth(world: World, memberId: string, member: Member, month: string): void {
+  const points = monthSum(member, month);
+  member.paid.push(month);
+  if (points === 0) return;
+  const toAccount = moves(
+    accountName.merchant('canp'),
+    accountName.bank(memberId, member.meansId),
+    'KRW',
+    points,
+  );
+  const { number } = ledgerOf(world).post({
+    at: world.now().toISOString(),
+    kind: 'canp.payout',
+    entries: [
+      ...moves(accountName.carbon(memberId), accountName.issuer, 'CNP', points),
+      ...(member.meansId === CARD ? [] : toAccount),
+    ],
+  });
+  memosOf(world).set(number, { titl: '탄소중립포인트', titlEng: 'Carbon-neutral points' });
+  const isCard = member.meansId === CARD;
+  notify(world, memberId, {
+    title: { ko: '탄소중립포인트가 들어왔어요', en: 'Your carbon points were paid' },
+    text: isCard
+      ? { ko: `카드 포인트 ${formatMoney(points)}P예요.`, en: `${formatMoney(points)} card points.` }
+      : { ko: `${formatMoney(points)}원이에요.`, en: `${formatMoney(points)} won.` },
+    link: `/canp/FCA64000?month=${month}`,
+  });
 }

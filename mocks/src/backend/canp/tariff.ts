@@ -113,3 +113,5 @@ export const rhythm = { fixed: '16', sent: '23', arrived: '26' } as const;
 /** Days until a photo or a receipt is answered, and until one who left may join again (both assumed). */
 export const ANSWER_DAYS = 10;
 export const REJOIN_DAYS = 30;
+/** How old a receipt may be that proves a practice (assumed). */
+export const PROOF_DAYS = 30;

@@ -1,7 +1,4 @@
-import { addDays } from '@wallet/kit/format';
 import type { Words } from '../language.ts';
-import type { World } from '../room.ts';
-import { seoulDate } from '../seoulTime.ts';
 
 /** Where it counts: firms and places of one's town and around. */
 export const places = [
@@ -50,21 +47,6 @@ export const towns: readonly [name: Words, members: number, points: number, kg: 
   [{ ko: '영등포구 당산동', en: 'Dangsan-dong' }, 1330, 2760, 17.2],
   [{ ko: '용산구 이촌동', en: 'Ichon-dong' }, 990, 2210, 14.6],
 ];
-
-/** Receipts that came to the wallet; one of them counts once. */
-export function receiptsOf(world: World) {
-  const today = seoulDate(world.now());
-  const shops: readonly [days: number, ko: string, en: string, amount: number][] = [
-    [0, '새벽마트 여의도점', 'Dawn Mart Yeouido', 23_400],
-    [1, '다시상점 합정', 'Again Store', 12_900],
-    [4, '느티나무 커피', 'Zelkova Coffee', 4500],
-    [9, '한강 생협', 'Hangang Co-op', 31_200],
-  ];
-  return shops.map(([days, ko, en, amount], at) => ({
-    ...{ rcptNo: `ER${addDays(today, -days)}${at}`, shopNm: { ko, en }, rcptYmd: addDays(today, -days) },
-    payAmt: amount,
-  }));
-}
 
 type Text = [kind: 'NOTI' | 'GUID' | 'QSTN', ko: string, en: string, textKo: string, textEn: string];
 const texts: readonly Text[] = [

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { certificateHoldings } from '../bcerti/holdings.ts';
 import { bookHoldings } from '../book/holdings.ts';
+import { canpHoldings } from '../canp/due.ts';
 import { cibHoldings } from '../cib/holdings.ts';
 import { couponHoldings } from '../cpon/holdings.ts';
 import { marketHoldings } from '../cponmakt/holdings.ts';
@@ -32,6 +33,7 @@ const sources: Readonly<Record<string, HoldingsOf>> = {
   'gold-saving': goldHoldings,
   tax: taxHoldings,
   point: pointHoldings,
+  canp: canpHoldings,
 };
 
 /** All that a member has in the wallet, with the id of the app that holds it. */
