@@ -9,13 +9,17 @@ import { insuranceDue } from './insurance/applications.ts';
 import { qualificationsDue } from './license/due.ts';
 import { miliDue } from './mili/due.ts';
 import { museumDue } from './museum/due.ts';
+import { passportsDue } from './pass/standing.ts';
 import { pointsDue } from './point-fe/due.ts';
 import { railDue } from './rail/bookings.ts';
 import { flightsDue } from './smat/tickets.ts';
+import { boardingDue } from './smps/tickets.ts';
 import { taxDue } from './tax/refunds.ts';
 
 /** The due work of every service, by the id of its app. */
 export const dueTasks: Readonly<Record<string, DueTask>> = {
+  smps: boardingDue,
+  pass: passportsDue,
   bcerti: certificateDue,
   mili: miliDue,
   museum: museumDue,

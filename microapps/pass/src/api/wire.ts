@@ -89,9 +89,10 @@ const fields = {
   until: day('limitYmd', ''),
 };
 const application: Schema<Application> = shape(fields);
+// Code and isExist are stated (R874), and decide alone; the list is ours.
 export const applications = shape({
   hasOpen: field('isExist', v.boolean()),
-  all: list('cappList', application),
+  all: list('cappList', application, []),
 });
 
 const step = code('stepCd', {
@@ -107,9 +108,14 @@ const detail: Schema<ApplicationDetail> = v.pipe(
     seconds: field('expSS', v.nullable(v.number())),
     paidAt: moment('paidDttm', ''),
     refund: won('rtnAmt'),
+    isAfterLoss: code('mdfcDstcd', { [reasonCodes.lost]: 'yes' }, 'no'),
     mayCancel: yesNo('cnclAbleYn'),
   }),
-  v.transform(({ seconds, ...one }) => ({ ...one, hold: seconds === null ? null : { seconds } })),
+  v.transform(({ seconds, isAfterLoss, ...one }) => ({
+    ...one,
+    isAfterLoss: isAfterLoss === 'yes',
+    hold: seconds === null ? null : { seconds },
+  })),
 );
 export const oneApplication = v.pipe(
   only(list('cappList', detail)),

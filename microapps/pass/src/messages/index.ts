@@ -21,6 +21,7 @@ export const messages = defineMessages({
     PPS_OPEN: 'open',
     PPS_OFFICE: 'office',
     PPS_REMAIN: 'remain',
+    PPS_PRODUCT: 'product',
     PPS_FEE: 'fee',
     PPS_DROPPED: 'dropped',
     PPS_NO_CANCEL: 'noCancel',

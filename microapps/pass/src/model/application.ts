@@ -92,6 +92,8 @@ export interface ApplicationDetail extends Application {
   paidAt: string;
   refund: number;
   mayCancel: boolean;
+  /** the passport before was reported lost */
+  isAfterLoss: boolean;
 }
 
 const open: readonly State[] = [

@@ -12,7 +12,16 @@ export function Refused({ why }: { why: 'nation' | 'age' | 'first' }) {
       title={t.refused.title}
       messageId="passportRefused"
       description={t.refusals[why]}
-      action={{ label: t.refused.action, action: 'offices', onClick: () => navigate.push('FPS63000') }}
+      // The offices here make passports of nationals only.
+      {...(why === 'nation'
+        ? {}
+        : {
+            action: {
+              label: t.refused.action,
+              action: 'offices',
+              onClick: () => navigate.push('FPS63000'),
+            },
+          })}
     />
   );
 }

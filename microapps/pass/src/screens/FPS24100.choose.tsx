@@ -29,7 +29,8 @@ export const FPS24100 = applying.step(
     const known = reasonsFor(draft.where);
     const [reason, setReason] = useState(known.find((one) => one === draft.reason) ?? known[0] ?? 'expiring');
     const hasTimeLeft = passport !== null && passport.expires > todaySeoul();
-    const offered = products.filter(({ years }) => years > 0 || hasTimeLeft);
+    // What is left of an old passport is no answer to its end.
+    const offered = products.filter(({ years }) => years > 0 || (hasTimeLeft && reason !== 'expiring'));
     const [productId, setProduct] = useState(draft.product?.id ?? '');
     const [officeId, setOffice] = useState(draft.office?.id ?? '');
     const [phone, setPhone] = useState(draft.phone ?? own);
@@ -62,6 +63,7 @@ export const FPS24100 = applying.step(
               value: one.id,
               label: t.kind(one),
               ...(one.years === 0 && passport && { description: t.choose.remain({ day: passport.expires }) }),
+              ...(one.years === 5 && { description: t.choose.five }),
               trailing: t.won({ amount: one.fee }),
             }))}
             value={productId}

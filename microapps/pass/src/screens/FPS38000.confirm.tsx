@@ -18,6 +18,7 @@ export const FPS38000 = applying.step(
     const on = {
       ...{ PPS_OPEN: to('FPS40000'), PPS_PROOF: to('FPS20000'), PPS_NO_PHOTO: to('FPS32000') },
       ...{ PPS_OFFICE: to('FPS24100'), PPS_FEE: to('FPS24100'), PPS_REMAIN: to('FPS24100') },
+      PPS_PRODUCT: to('FPS24100'),
       SIGN_NEEDED: unsigned,
     };
     const wish = {
@@ -72,7 +73,7 @@ export const FPS38000 = applying.step(
           />
         </Stack>
         <MainButton action="submit" isBusy={send.isRunning} isReady={isAgreed} run={submit}>
-          {isSigned ? t.confirm.sign({ amount: product.fee }) : t.confirm.submit({ amount: product.fee })}
+          {isSigned ? t.confirm.sign : t.confirm.submit}
         </MainButton>
       </Screen>
     );

@@ -25,7 +25,14 @@ export function FPS40000() {
     >
       {({ all, hasOpen }) => (
         <>
-          {all.length === 0 && (
+          {all.length === 0 && hasOpen && (
+            <EmptyState
+              picture="passport"
+              title={t.applications.unlisted}
+              description={t.applications.unlistedHint}
+            />
+          )}
+          {all.length === 0 && !hasOpen && (
             <EmptyState
               picture="passport"
               title={t.applications.none}

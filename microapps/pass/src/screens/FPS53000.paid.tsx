@@ -2,14 +2,25 @@ import { MainButton, useWallet } from '@wallet/kit/app';
 import { Bullets, ReceiptActions, ResultPage, Section } from '@wallet/kit/ui';
 import { ApplicationScreen } from '../flows/ApplicationScreen.tsx';
 import { messages } from '../messages/index.ts';
-import type { ApplicationDetail } from '../model/application.ts';
+import { type ApplicationDetail, isOpen } from '../model/application.ts';
 import { useRows } from '../parts/useRows.ts';
 
 /** What became of the payment: the service says it, never the address. */
 export function FPS53000() {
+  const t = messages.use().paid;
   const { navigate } = useWallet();
   return (
-    <ApplicationScreen onBack={() => navigate.replace('FPS40000')}>
+    <ApplicationScreen
+      onBack={() => navigate.replace('FPS40000')}
+      unknown={(reload) => (
+        <>
+          <ResultPage kind="pending" title={t.unknown} description={t.unknownHint} />
+          <MainButton action="again" run={reload}>
+            {t.again}
+          </MainButton>
+        </>
+      )}
+    >
       {(one) => <Result one={one} />}
     </ApplicationScreen>
   );
@@ -40,6 +51,20 @@ function Result({ one }: { one: ApplicationDetail }) {
           title={state === 'dropped' ? t.paid.dropped : t.paid.cancelled}
           description={state === 'dropped' ? why : t.stateHints.cancelled}
           rows={rows}
+        />
+        <MainButton {...list}>{t.paid.list}</MainButton>
+      </>
+    );
+  }
+  if (!isOpen(one)) {
+    return (
+      <>
+        <ResultPage
+          kind={state === 'collected' ? 'success' : 'failure'}
+          title={t.stateTitles[state]}
+          description={t.stateHints[state]}
+          rows={rows}
+          receiptActions={<ReceiptActions title={t.paid.receipt} fileName={`passport-${number}`} />}
         />
         <MainButton {...list}>{t.paid.list}</MainButton>
       </>

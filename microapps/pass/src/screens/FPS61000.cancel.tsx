@@ -15,7 +15,13 @@ export function FPS61000() {
         one.mayCancel ? (
           <Cancel one={one} reload={reload} />
         ) : (
-          <Gone to="FPS40000" title={t.cancel.late} description={t.cancel.lateHint} action={t.gone.action} />
+          <Gone
+            to="FPS40000"
+            {...(one.state === 'cancelled'
+              ? { title: t.cancel.done, description: t.cancel.doneHint({ amount: one.refund }) }
+              : { title: t.cancel.late, description: t.cancel.lateHint })}
+            action={t.gone.action}
+          />
         )
       }
     </ApplicationScreen>
@@ -43,7 +49,7 @@ function Cancel({ one, reload }: { one: ApplicationDetail; reload: () => void })
         <Card tone="soft">
           <KeyValue rows={rows(one)} />
         </Card>
-        <Note>{t.lostStays}</Note>
+        {one.isAfterLoss && <Note>{t.lostStays}</Note>}
       </Stack>
       <MainButton variant="danger" action="cancelOrder" run={end}>
         {t.submit}

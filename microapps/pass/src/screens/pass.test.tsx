@@ -104,7 +104,7 @@ async function fill(view: View, kind = /^10년 · 58면/): Promise<void> {
 
 async function confirm(view: View): Promise<void> {
   await view.user.click(await screen.findByRole('checkbox', { name: /사실이고/ }));
-  await view.user.click(await button(/신청하고/));
+  await view.user.click(await button('신청하기'));
 }
 
 /** Goes to the payment company, where a button is pressed, and back to where it leads. */
@@ -135,6 +135,23 @@ describe('the gate of FPS10000', () => {
     expect(await asked(view, 'passportReqstNoticeService', 'GET')).toHaveLength(1);
   });
 
+  test('(F1, R874) isExist alone leads to the applications, whatever else the answer has', async () => {
+    const view = await open('FPS63000');
+    const body = { status: 200, code: '0000', message: '', payload: { isExist: true } };
+    await view.reply({ method: 'POST', path: `${api}passportReqstList`, body });
+    go('/pass/FPS10000');
+    await view.shows('FPS40000');
+    expect(await screen.findByText('진행 중인 신청이 있어요')).toBeTruthy();
+  });
+
+  test('(F1, R874) isExist false, alone, lets in', async () => {
+    const view = await open('FPS63000');
+    const body = { status: 200, code: '0000', message: '', payload: { isExist: false } };
+    await view.reply({ method: 'POST', path: `${api}passportReqstList`, body });
+    go('/pass/FPS10000');
+    await view.shows('FPS10000');
+  });
+
   test('(R781) lets in where user info fails', async () => {
     const view = await open('FPS63000', { persona: 'employee' });
     await view.shows('FPS63000');
@@ -149,7 +166,7 @@ describe('applying', () => {
     const view = await open('FPS12000');
     await fill(view);
     expect(row('수수료')).toBe('52,000원');
-    await view.user.click(await button(/신청하고/));
+    await view.user.click(await button('신청하기'));
     expect(screen.getByText('확인란을 체크해 주세요.')).toBeTruthy();
     await confirm(view);
     await view.shows('FPS51000');
@@ -249,6 +266,11 @@ describe('applying', () => {
   ])('%s reads why not before anything is filled in, and where to go', async (persona, said) => {
     const view = await open('FPS12000', { persona });
     expect(await screen.findByText(said)).toBeTruthy();
+    // (L8) The offices here make passports of nationals only.
+    if (persona === 'foreigner') {
+      expect(screen.queryByRole('button', { name: '가까운 창구 찾기' })).toBeNull();
+      return;
+    }
     await view.user.click(await button('가까운 창구 찾기'));
     await view.shows('FPS63000');
   });
@@ -273,7 +295,7 @@ describe('applying', () => {
     ['PPS_PROOF', 'FPS20000'],
   ])('%s while it is sent is told, and leads to %s', async (code, to) => {
     const view = await open('FPS12000');
-    await fill(view, /^남은 기간만큼/);
+    await fill(view, /^1회용/);
     await view.reply({
       method: 'POST',
       path: `${api}passportReqstConfmService`,
@@ -292,7 +314,7 @@ describe('applying', () => {
     await fill(view);
     await view.user.click(await screen.findByRole('checkbox', { name: /사실이고/ }));
     const page = async (count: number) => {
-      await view.user.click(await button('서명하고 52,000원 결제하기'));
+      await view.user.click(await button('서명하고 신청하기'));
       await waitFor(() => expect(native.calls('openWebView')).toHaveLength(count));
       return native.calls('openWebView').at(-1) as { url: string; opening: string };
     };
@@ -318,7 +340,7 @@ describe('applying', () => {
     await view.reply({ method: 'POST', path, drop: 'answer', times: 1 });
     await confirm(view);
     await view.user.click(await button('확인'));
-    await view.user.click(await button(/신청하고/));
+    await view.user.click(await button('신청하기'));
     await view.shows('FPS51000');
     const keys = (await asked(view, 'passportReqstConfmService')).map(
       ({ headers }) => headers['idempotency-key'],
@@ -331,6 +353,17 @@ describe('applying', () => {
 });
 
 describe('what is under way', () => {
+  test('(M10) after paying, an answer that does not come is said to be open, and is asked for again', async () => {
+    const view = await open('FPS40000', { persona: 'employee' });
+    const { payload } = await view.askJson(`/wApi${api}passportReqstList`, { detailYn: 'N' });
+    const { cappReqNo } = payload.cappList[0];
+    await view.reply({ method: 'POST', path: `${api}passportReqstList`, drop: 'answer', times: 1 });
+    go(`/pass/FPS53000?cappReqNo=${cappReqNo}`);
+    expect(await screen.findByText('결제를 아직 확인하지 못했어요')).toBeTruthy();
+    await view.user.click(await button('다시 확인하기'));
+    expect(await screen.findByText('여권 재발급을 신청했어요')).toBeTruthy();
+  });
+
   test('a photo that came back is mended once, and the review goes on', async () => {
     phonePictures();
     const view = await open('FPS40000', { persona: 'employee' });

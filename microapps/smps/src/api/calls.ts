@@ -18,6 +18,9 @@ export const deletePass = del('/smps/delSmartPass/{passId}', {
   answer: wire.deleted,
 });
 
+/** Ours: the specification adds boarding passes and takes none away. */
+export const removeTicket = del('/smps/v1/passTicket/{ticketId}', { lost: 'harmless' });
+
 export type TermsClass = '10' | '20';
 export const readTerms = get('/smps/getSmartPassTerm/{termsClass}', { answer: wire.terms });
 export const readConsent = get('/smps/getTermCnsntYn/{termsClass}', { answer: wire.consent });

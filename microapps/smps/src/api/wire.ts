@@ -14,7 +14,8 @@ const pass: Schema<SmartPass> = shape({
   passportNo: text('pssprtNo', ''),
   since: text('rgstYmd', ''),
   until: day('vldYmd'),
-  state: code('sttus', { ACTV: 'good', RPLC: 'replaced' }, 'good' as const),
+  state: code('sttus', { ACTV: 'good', RPLC: 'replaced', LOST: 'lost', RNEW: 'renewing' }, 'good' as const),
+  usableFrom: text('useBgngDttm', ''),
 });
 export const passes = only(list('smartPassList', pass));
 export const validity = shape({ until: day('vldYmd') });

@@ -20,6 +20,7 @@ export const messages: typeof korean = {
     expiring: 'Ends soon',
     expired: 'Expired',
     replaced: 'New passport',
+    lost: 'Reported lost',
     invalid: 'Register again',
   },
   said: {
@@ -27,8 +28,10 @@ export const messages: typeof korean = {
     expiring: 'It ends soon. Check your passport and register again.',
     expired: 'It has expired. Register again.',
     replaced: 'With a new passport, register again.',
+    lost: 'It was registered with a passport that was reported lost. Register again with a new one.',
     invalid: 'The airport doesn’t know this smart pass anymore. Register again.',
   },
+  renewing: 'Your passport is being replaced. This smart pass ends when the new one begins to be made.',
   fromStart: {
     title: 'Begin again',
     description: 'Passport and face aren’t kept, so a registration can’t be continued later.',
@@ -71,8 +74,7 @@ export const messages: typeof korean = {
     halls: 'See the queues',
     gates: 'All gates of both terminals can take it; whether they do depends on the airline.',
     airlines: 'Airlines that take it at the gate',
-    airlineNames:
-      'Korean Air, Asiana, Jeju Air, T’way, Jin Air, Delta, Cathay Pacific and others: eleven in all.',
+    airlineNames: 'Korean Air, Asiana, Jeju Air, T’way, Jin Air, Delta and Cathay Pacific.',
     questions: 'Questions',
     answers: [
       { question: 'When do I need my passport?', answer: 'At immigration, and at its automatic gates, too.' },
@@ -157,7 +159,6 @@ export const messages: typeof korean = {
     groups: { today: 'Today', later: 'Later', past: 'Departed' },
     none: { title: 'No boarding passes', description: 'Add the boarding pass for each departure.' },
     noPass: { title: 'Register a smart pass first', description: 'Then you can add boarding passes.' },
-    note: 'Some airlines add it by themselves when you check in.',
   },
   ticket: {
     code: 'QR code of the boarding pass',
@@ -184,6 +185,9 @@ export const messages: typeof korean = {
       diverted: 'It was diverted. Ask the airline.',
     },
     follow: 'Follow this flight',
+    remove: 'Remove the boarding pass',
+    askRemove: 'Remove this boarding pass? Your booking stays as it is.',
+    removed: 'The boarding pass was removed',
   },
   child: {
     title: 'Which child is it?',
@@ -229,7 +233,8 @@ export const messages: typeof korean = {
     title: 'Incheon airport smart pass',
     issuer: 'Incheon International Airport',
     done: 'Your smart pass is registered',
-    doneNote: 'It works in 30 minutes. Now add your boarding pass.',
+    doneNote: 'Now add your boarding pass.',
+    from: ({ at }) => `It works from ${at.slice(8, 10)}:${at.slice(10, 12)}.`,
     until: 'Valid until',
     since: 'Registered',
     renew: 'Register again',
@@ -253,6 +258,8 @@ export const messages: typeof korean = {
     otherChild: 'This isn’t the passport of that child.',
     noFamily:
       'Not found in the family record. The airport’s desk registers your child with the certificate of family and the passport.',
+    lost: 'A passport that was reported lost can’t be registered. Register the new one.',
+    replacedPassport: 'Your new passport is being made. Register with the new one.',
     noPassport: 'Too much time has passed. Scan the passport again.',
     ticketUnread: 'This is no boarding pass. Scan its code again.',
     ticketAirport: 'It doesn’t leave from Incheon. For domestic flights use the smart air ticket.',

@@ -16,6 +16,8 @@ export const messages = defineMessages({
     SMPS_OTHER_CHILD: 'otherChild',
     SMPS_NO_FAMILY: 'noFamily',
     SMPS_NO_PASSPORT: 'noPassport',
+    SMPS_LOST: 'lost',
+    SMPS_REPLACED: 'replacedPassport',
     SMPS_TICKET_UNREAD: 'ticketUnread',
     SMPS_TICKET_AIRPORT: 'ticketAirport',
     SMPS_TICKET_NAME: 'ticketName',

@@ -17,6 +17,7 @@ export const messages = {
     expiring: '곧 끝나요',
     expired: '기간 지남',
     replaced: '여권 바뀜',
+    lost: '분실 신고',
     invalid: '다시 등록',
   },
   said: {
@@ -24,8 +25,10 @@ export const messages = {
     expiring: '기간이 곧 끝나요. 여권을 확인하고 다시 등록해 주세요.',
     expired: '기간이 지났어요. 다시 등록해 주세요.',
     replaced: '새 여권을 받았다면 다시 등록해 주세요.',
+    lost: '분실 신고한 여권으로 등록해서 쓸 수 없어요. 새 여권을 받으면 다시 등록해 주세요.',
     invalid: '공항에서 확인되지 않는 스마트패스예요. 다시 등록해 주세요.',
   },
+  renewing: '여권을 재발급하고 있어요. 새 여권을 만들기 시작하면 이 스마트패스는 쓸 수 없어요.',
   fromStart: {
     title: '처음부터 등록해 주세요',
     description: '여권과 얼굴 정보는 저장하지 않아서 이어서 할 수 없어요.',
@@ -68,8 +71,7 @@ export const messages = {
     halls: '출국장 혼잡 보기',
     gates: '제1·제2여객터미널의 모든 탑승구에서 쓸 수 있고, 탑승구는 항공사에 따라 달라요.',
     airlines: '탑승구에서 쓸 수 있는 항공사',
-    airlineNames:
-      '대한항공, 아시아나항공, 제주항공, 티웨이항공, 진에어, 델타항공, 캐세이퍼시픽 등 11곳이에요.',
+    airlineNames: '대한항공, 아시아나항공, 제주항공, 티웨이항공, 진에어, 델타항공, 캐세이퍼시픽이에요.',
     questions: '자주 묻는 질문',
     answers: [
       {
@@ -161,7 +163,6 @@ export const messages = {
       title: '먼저 스마트패스를 등록해 주세요',
       description: '등록한 뒤에 탑승권을 추가할 수 있어요.',
     },
-    note: '항공사에 따라 체크인하면 탑승권이 저절로 등록돼요.',
   },
   ticket: {
     code: '탑승권 QR코드',
@@ -189,6 +190,9 @@ export const messages = {
       diverted: '회항했어요. 항공사에 문의해 주세요.',
     },
     follow: '비행기 소식 보기',
+    remove: '탑승권 지우기',
+    askRemove: '이 탑승권을 지울까요? 비행기 예약은 그대로예요.',
+    removed: '탑승권을 지웠어요',
   },
   child: {
     title: '어느 자녀를 등록할까요?',
@@ -234,7 +238,8 @@ export const messages = {
     title: '인천공항 스마트패스',
     issuer: '인천국제공항',
     done: '스마트패스를 등록했어요',
-    doneNote: '30분 뒤부터 쓸 수 있어요. 이제 탑승권을 추가해 주세요.',
+    doneNote: '이제 탑승권을 추가해 주세요.',
+    from: ({ at }: { at: string }) => `${at.slice(8, 10)}:${at.slice(10, 12)}부터 쓸 수 있어요.`,
     until: '유효기간',
     since: '등록한 날',
     renew: '다시 등록하기',
@@ -258,6 +263,8 @@ export const messages = {
     otherChild: '선택한 자녀의 여권이 아니에요.',
     noFamily:
       '가족관계 기록에서 찾지 못했어요. 가족관계증명서와 여권을 가지고 공항 안내 데스크에서 등록해 주세요.',
+    lost: '분실 신고한 여권은 등록할 수 없어요. 새 여권을 받은 뒤에 등록해 주세요.',
+    replacedPassport: '새 여권을 만들고 있어 지금 여권은 등록할 수 없어요. 새 여권으로 등록해 주세요.',
     noPassport: '시간이 지났어요. 여권부터 다시 촬영해 주세요.',
     ticketUnread: '탑승권이 아니에요. 탑승권의 코드를 다시 촬영해 주세요.',
     ticketAirport: '인천공항에서 떠나는 탑승권이 아니에요. 국내선은 스마트 항공권을 이용해 주세요.',

@@ -1,4 +1,4 @@
-import { addMonths, daysBetween, isOfAge } from '@wallet/kit/format';
+import { addMonths, daysBetween, instantOf, isOfAge } from '@wallet/kit/format';
 
 export type Relationship = 'self' | 'child';
 
@@ -12,12 +12,17 @@ export interface SmartPass {
   passportNo: string;
   since: string;
   until: string;
-  /** `replaced`: another passport has taken the place of the one it was made with */
-  state: 'good' | 'replaced';
+  /**
+   * `replaced`: another passport has taken the place of the one it was made with; `renewing`: that is going to happen;
+   * `lost`: that passport was reported lost
+   */
+  state: 'good' | 'replaced' | 'renewing' | 'lost';
+  /** YYYYMMDDhhmmss: the airport knows it from then on; empty for one that it has long known */
+  usableFrom: string;
 }
 
 /** `invalid`: the airport does not know it any more (1010). */
-export type Standing = 'active' | 'expiring' | 'expired' | 'replaced' | 'invalid';
+export type Standing = 'active' | 'expiring' | 'expired' | 'replaced' | 'lost' | 'invalid';
 
 const EXPIRING_DAYS = 30;
 
@@ -27,11 +32,15 @@ export function standingOf(
   today: string,
 ): { standing: Standing; days: number } {
   const days = daysBetween(today, until);
-  if (state === 'replaced') return { standing: 'replaced', days };
+  if (state === 'replaced' || state === 'lost') return { standing: state, days };
   if (days < 0) return { standing: 'expired', days };
   if (!isValid) return { standing: 'invalid', days };
   return { standing: days <= EXPIRING_DAYS ? 'expiring' : 'active', days };
 }
+
+/** It was registered just now, and the airport does not know it yet. */
+export const isTooNew = ({ usableFrom }: Pick<SmartPass, 'usableFrom'>, now: number): boolean =>
+  usableFrom !== '' && now < instantOf(usableFrom);
 
 export const isGood = (standing: Standing): boolean => standing === 'active' || standing === 'expiring';
 

@@ -19,7 +19,13 @@ export function PassRow({ pass, onOpen }: PassRowProps) {
       action="openPass"
       leading={<IconTile picture={relationship === 'self' ? 'facecheck' : 'family'} />}
       title={relationship === 'self' ? t.own : maskName(name)}
-      description={isGood(standing) ? t.left({ days, date: formatDate(until) }) : t.said[standing]}
+      description={
+        !isGood(standing)
+          ? t.said[standing]
+          : pass.state === 'renewing'
+            ? t.renewing
+            : t.left({ days, date: formatDate(until) })
+      }
       badge={
         <Badge tone={standing in tones ? tones[standing as keyof typeof tones] : 'danger'}>
           {t.standings[standing]}

@@ -4,7 +4,7 @@ import { Button, Card, InlineNotice, KeyValue, List, Scene, Section, ServiceCell
 import { type Boarding, useBoarding } from '../flows/useBoarding.ts';
 import { useStart } from '../flows/useStart.ts';
 import { messages } from '../messages/index.ts';
-import { isGood } from '../model/pass.ts';
+import { isGood, type Standing } from '../model/pass.ts';
 import { nextOf, type Ticket } from '../model/ticket.ts';
 import { KeptNotice } from '../parts/KeptNotice.tsx';
 import { PassRow } from '../parts/PassRow.tsx';
@@ -63,11 +63,20 @@ export function FSP10000() {
 
 /** What counts now: the next plane, a boarding pass to add, a pass to renew, or the first registration. */
 function First({ passes, tickets, isKept }: Boarding & { isKept: boolean }) {
-  const { home: t } = messages.use();
+  const { home: t, said, check } = messages.use();
   const { navigate } = useWallet();
   const start = useStart();
   const next = nextOf(tickets, Date.now(), todaySeoul());
-  if (next) return <NextPlane ticket={next} />;
+  const holder = passes.find(({ id }) => id === next?.passId);
+  if (next) return <NextPlane ticket={next} standing={holder?.standing ?? 'active'} />;
+  if (passes[0]?.standing === 'lost')
+    return (
+      <Scene drawn="smps" title={t.renew} note={said.lost}>
+        <Button full action="reissue" onClick={() => void navigate.open('/pass/FPS10000')}>
+          {check.reissue}
+        </Button>
+      </Scene>
+    );
   if (isKept || passes.some(({ standing }) => isGood(standing)))
     return (
       <Scene drawn="smps" title={t.ready} note={t.readyNote}>
@@ -86,7 +95,7 @@ function First({ passes, tickets, isKept }: Boarding & { isKept: boolean }) {
   );
 }
 
-function NextPlane({ ticket }: { ticket: Ticket }) {
+function NextPlane({ ticket, standing }: { ticket: Ticket; standing: Standing }) {
   const t = messages.use();
   const { navigate } = useWallet();
   const { id, city, flightNo, expectedAt, terminal, gate, boardingAt, seat, isCertified } = ticket;
@@ -108,12 +117,16 @@ function NextPlane({ ticket }: { ticket: Ticket }) {
       note={[t.day({ at: expectedAt }), t.terminals[terminal]].join(' · ')}
     >
       <KeyValue isStrip rows={facts} />
-      <KeyValue
-        rows={[
-          { label: t.ticket.hall, value: t.guide.lane[terminal] },
-          { label: t.home.face, value: t.home.faces[isCertified ? 'gate' : 'hall'] },
-        ]}
-      />
+      {isGood(standing) ? (
+        <KeyValue
+          rows={[
+            { label: t.ticket.hall, value: t.guide.lane[terminal] },
+            { label: t.home.face, value: t.home.faces[isCertified ? 'gate' : 'hall'] },
+          ]}
+        />
+      ) : (
+        <InlineNotice tone="danger">{t.said[standing]}</InlineNotice>
+      )}
       <Button
         full
         action="boardingPass"

@@ -1,6 +1,6 @@
 import { MainButton, Screen, useQuery, useResume, useWallet } from '@wallet/kit/app';
 import { maskName, todaySeoul } from '@wallet/kit/format';
-import { Chips, EmptyState, List, Note, Section } from '@wallet/kit/ui';
+import { Chips, EmptyState, List, Section } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { AddTicket } from '../flows/AddTicket.tsx';
 import { type Boarding, useBoarding } from '../flows/useBoarding.ts';
@@ -96,7 +96,6 @@ function Tickets({ passes, tickets, isKept, passId, isAdding, setAdding, onAdded
           </Section>
         );
       })}
-      <Note>{t.tickets.note}</Note>
       {pass && (
         <MainButton action="add" run={() => setAdding(true)}>
           {t.home.add}

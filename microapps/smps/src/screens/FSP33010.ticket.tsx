@@ -1,8 +1,21 @@
-import { Gone, Screen, useQuery, useResume, useWallet } from '@wallet/kit/app';
+import { Gone, Screen, useAction, useQuery, useResume, useWallet } from '@wallet/kit/app';
 import { todaySeoul } from '@wallet/kit/format';
-import { Actions, Button, Card, InlineNotice, List, Pass, QrCode, Section } from '@wallet/kit/ui';
+import {
+  Actions,
+  Button,
+  Card,
+  confirm,
+  InlineNotice,
+  List,
+  Pass,
+  QrCode,
+  Section,
+  toast,
+} from '@wallet/kit/ui';
+import { removeTicket } from '../api/calls.ts';
 import { useBoarding } from '../flows/useBoarding.ts';
 import { messages } from '../messages/index.ts';
+import { isGood, type Standing } from '../model/pass.ts';
 import { groupOf, hasMoved, nextOf, type Ticket } from '../model/ticket.ts';
 import { KeptNotice } from '../parts/KeptNotice.tsx';
 import { TicketRow } from '../parts/TicketRow.tsx';
@@ -15,12 +28,17 @@ export function FSP33010() {
   useResume(load.reload);
   return (
     <Screen of={load} ground>
-      {({ tickets, keptAt }) => {
+      {({ tickets, passes, keptAt }) => {
         const ticket = tickets.find((one) => one.id === id);
         return ticket ? (
           <>
             <KeptNotice at={keptAt} />
-            <Shown ticket={ticket} next={nextOf(tickets, Date.now(), todaySeoul())} />
+            <Shown
+              ticket={ticket}
+              next={nextOf(tickets, Date.now(), todaySeoul())}
+              standing={passes.find((one) => one.id === ticket.passId)?.standing ?? 'active'}
+              isKept={keptAt !== null}
+            />
           </>
         ) : (
           <Gone to="FSP33000" {...t.noTicket} />
@@ -30,7 +48,15 @@ export function FSP33010() {
   );
 }
 
-function Shown({ ticket, next }: { ticket: Ticket; next: Ticket | undefined }) {
+interface ShownProps {
+  ticket: Ticket;
+  next: Ticket | undefined;
+  /** of the pass that it was added to */
+  standing: Standing;
+  isKept: boolean;
+}
+
+function Shown({ ticket, next, standing, isKept }: ShownProps) {
   const t = messages.use();
   const { navigate } = useWallet();
   const {
@@ -46,6 +72,13 @@ function Shown({ ticket, next }: { ticket: Ticket; next: Ticket | undefined }) {
     boardingAt,
     seat,
   } = ticket;
+  const remove = useAction(async () => {
+    const ask = { id: 'removeTicket', text: t.ticket.askRemove, danger: t.ticket.remove };
+    if (!(await confirm(ask))) return;
+    await removeTicket({ ticketId: ticket.id });
+    toast(t.ticket.removed);
+    navigate.replace('FSP33000');
+  });
   const isPast = groupOf(ticket, Date.now(), todaySeoul()) === 'past';
   const isOff = remark === 'cancelled' || remark === 'diverted';
   const facts = [
@@ -54,11 +87,12 @@ function Shown({ ticket, next }: { ticket: Ticket; next: Ticket | undefined }) {
     [t.ticket.gate, gate || t.ticket.noGate],
     [t.ticket.seat, seat || '-'],
     [t.ticket.terminal, t.terminals[terminal]],
-    [t.ticket.hall, t.guide.lane[terminal]],
+    [t.ticket.hall, isGood(standing) ? t.guide.lane[terminal] : ''],
   ] as const;
   return (
     <>
       {isOff && <InlineNotice tone="danger">{t.ticket.off[remark]}</InlineNotice>}
+      {!isPast && !isGood(standing) && <InlineNotice tone="danger">{t.said[standing]}</InlineNotice>}
       {!isPast && hasMoved(ticket) && (
         <InlineNotice tone="warning">
           {t.ticket.gateChanged({ from: firstGate, to: gate || '-' })}
@@ -110,6 +144,11 @@ function Shown({ ticket, next }: { ticket: Ticket; next: Ticket | undefined }) {
         <Button full variant="text" action="guide" onClick={() => navigate.push('FSP13000')}>
           {t.home.doors.FSP13000}
         </Button>
+        {!isKept && (
+          <Button full variant="text" action="removeTicket" onClick={() => void remove.run()}>
+            {t.ticket.remove}
+          </Button>
+        )}
       </Actions>
     </>
   );

@@ -14,7 +14,7 @@ import { deletePass } from '../api/calls.ts';
 import { type Boarding, type HeldPass, readBoarding } from '../flows/useBoarding.ts';
 import { useStart } from '../flows/useStart.ts';
 import { messages } from '../messages/index.ts';
-import { isGood } from '../model/pass.ts';
+import { isGood, isTooNew } from '../model/pass.ts';
 import { groupOf } from '../model/ticket.ts';
 
 /** A pass that was just made (`done=Y`), and each later: how it stands, registered anew, deleted. */
@@ -39,6 +39,7 @@ const states = {
   expiring: 'due',
   expired: 'expired',
   replaced: 'revoked',
+  lost: 'revoked',
   invalid: 'suspended',
 } as const;
 
@@ -48,6 +49,7 @@ function Shown({ pass, tickets, isNew }: { pass: HeldPass; isNew: boolean } & Pi
   const { id, relationship, standing, until, since } = pass;
   const start = useStart();
   const good = isGood(standing);
+  const isNewlyMade = isTooNew(pass, Date.now());
   const own = tickets.filter(({ passId }) => passId === id);
   const fliesToday = own.some((ticket) => groupOf(ticket, Date.now(), todaySeoul()) === 'today');
   const end = useAction(
@@ -64,7 +66,11 @@ function Shown({ pass, tickets, isNew }: { pass: HeldPass; isNew: boolean } & Pi
   );
   return (
     <>
-      {isNew && <Lead title={t.pass.done}>{t.pass.doneNote}</Lead>}
+      {isNew && (
+        <Lead title={t.pass.done}>
+          {isNewlyMade && t.pass.from({ at: pass.usableFrom })} {t.pass.doneNote}
+        </Lead>
+      )}
       <CredentialCard
         title={t.pass.title}
         issuer={t.pass.issuer}
@@ -72,7 +78,7 @@ function Shown({ pass, tickets, isNew }: { pass: HeldPass; isNew: boolean } & Pi
         {...(relationship === 'self' ? { otherName: pass.englishName } : {})}
         number={pass.passportNo}
         state={states[standing]}
-        stateText={t.standings[standing]}
+        stateText={good && isNewlyMade ? t.pass.from({ at: pass.usableFrom }) : t.standings[standing]}
         facts={[
           { label: t.pass.until, value: formatDate(until) },
           ...(since ? [{ label: t.pass.since, value: formatDate(since) }] : []),
@@ -80,6 +86,7 @@ function Shown({ pass, tickets, isNew }: { pass: HeldPass; isNew: boolean } & Pi
       />
       {!good && <InlineNotice tone="danger">{t.said[standing]}</InlineNotice>}
       {standing === 'expiring' && <InlineNotice tone="warning">{t.said.expiring}</InlineNotice>}
+      {good && pass.state === 'renewing' && <InlineNotice tone="warning">{t.renewing}</InlineNotice>}
       <Note>{t.papers}</Note>
       <Actions>
         {good && (
@@ -100,6 +107,10 @@ function Shown({ pass, tickets, isNew }: { pass: HeldPass; isNew: boolean } & Pi
       {good ? (
         <MainButton run={() => navigate.push('FSP33000', { query: { passId: id } })}>
           {t.pass.tickets}
+        </MainButton>
+      ) : standing === 'lost' ? (
+        <MainButton action="reissue" run={() => navigate.open('/pass/FPS10000')}>
+          {t.check.reissue}
         </MainButton>
       ) : (
         <MainButton run={() => start.run(relationship)} isBusy={start.isRunning}>

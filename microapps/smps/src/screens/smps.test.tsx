@@ -40,7 +40,8 @@ function phoneWith(answers: Answers) {
 const pageOf = (passport: object) => ({ OCR: passport, IMG: 'aa', MASKED_IMG: 'aa', CIMG: 'aa' });
 const chipOf = (passport: object) => ({ ...passport, faceImage: 'cc', isAuthentic: true });
 const holder = (id: string, birth = '900215', custGubn = '2') => ({ id, person: { birth, custGubn } });
-const laim = { ...passportOf(holder('lite'), today), expiry: '20301120' };
+// A new passport: the ministry has one ready in place of this persona's old one.
+const laim = { ...passportOf(holder('lite'), today), passportNo: 'M288C1181', expiry: '20301120' };
 const lees = () => childrenOf('guardian', today).map(({ passport }) => passport);
 const phoneOf = (passport: object, more: Answers = {}) =>
   phoneWith({ passportScan: pageOf(passport), passportChip: chipOf(passport), ...more });
@@ -432,4 +433,45 @@ describe('developers', () => {
     await tap(view, 'next');
     await confirmButton('notFound');
   });
+});
+
+describe('(H5) a passport that was reported lost', () => {
+  async function lost(code: string, query: Record<string, string> = {}) {
+    const view = await open(code, { persona: 'member', query });
+    await view.shows(code);
+    const body = JSON.stringify({ lostYmd: today });
+    const headers = { 'content-type': 'application/json' };
+    await view.ask('/wApi/pass/passport/passportReqstLostService', { method: 'POST', headers, body });
+    return view;
+  }
+
+  test('its smart pass is not ready, promises no lane, and leads to a new passport', async () => {
+    const view = await lost('FSP13000');
+    go('/smps/FSP10000');
+    await view.shows('FSP10000');
+    await waitFor(() => expect(part('main').textContent).toContain('분실 신고'));
+    expect(part('main').textContent).not.toContain('사용할 수 있어요');
+    expect(part('main').textContent).not.toContain('얼굴로 지나는 곳');
+    await tap(view, 'openPass');
+    await view.shows('FSP56000');
+    expect(await screen.findByRole('button', { name: '여권 재발급 신청하기' })).toBeTruthy();
+  });
+});
+
+test('(M16) who is under 14 reads so before any consent is asked for', async () => {
+  const view = await open('FSP20000', { persona: 'minor' });
+  await view.shows('FSP20000');
+  expect(await screen.findByText('보호자가 등록해 주세요')).toBeTruthy();
+  expect(screen.queryByRole('checkbox')).toBeNull();
+});
+
+test('a boarding pass is taken away', async () => {
+  const view = await open('FSP33000', { persona: 'member' });
+  await view.shows('FSP33000');
+  await view.user.click(await screen.findByRole('button', { name: /KE701/ }));
+  await view.shows('FSP33010');
+  await tap(view, 'removeTicket');
+  await view.user.click(await confirmButton('removeTicket'));
+  await view.shows('FSP33000');
+  await waitFor(() => expect(part('main').textContent).not.toContain('KE701'));
 });

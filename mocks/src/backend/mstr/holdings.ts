@@ -11,14 +11,18 @@ import { goldHoldings } from '../gold-saving/account.ts';
 import { type Holding, type HoldingsOf, toWire } from '../holdings.ts';
 import { insuranceHoldings } from '../insurance/applications.ts';
 import { licenseHoldings } from '../license/holdings.ts';
+import { passportHoldings } from '../pass/standing.ts';
 import { pointHoldings } from '../point-fe/holdings.ts';
 import { railHoldings } from '../rail/holdings.ts';
 import type { MemberContext, RoomEnv } from '../room.ts';
 import { flightHoldings } from '../smat/holdings.ts';
+import { smartPassHoldings } from '../smps/tickets.ts';
 import { taxHoldings } from '../tax/refunds.ts';
 
 /** What each service holds for a member, by the id of its app. */
 const sources: Readonly<Record<string, HoldingsOf>> = {
+  smps: smartPassHoldings,
+  pass: passportHoldings,
   smat: flightHoldings,
   book: bookHoldings,
   bcerti: certificateHoldings,

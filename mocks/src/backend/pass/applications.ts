@@ -27,6 +27,8 @@ export interface Application {
   payEnd: '00' | '01' | '02' | '03' | '04';
   payToken: string | null;
   rtnAmt: number;
+  /** ms: steps until then have been told; a world of before has none, and tells no more */
+  toldAt?: number;
 }
 
 const MINUTE_MS = 60_000;
@@ -81,17 +83,7 @@ export function stateOf(world: World, one: Application): string {
 const open = ['UNPD', 'PAID', 'RCVD', 'EXAM', 'PHOT', 'MAKE', 'REDY'];
 export const isOpen = (world: World, one: Application) => open.includes(stateOf(world, one));
 
-export const allApplications = (world: World): Application[] => world.room('pass.applications', seeded);
-
-/** The same; a photo that was not mended in time ends one, and its fee goes back. */
-export function applicationsNow(world: World): Application[] {
-  const all = allApplications(world);
-  for (const one of all) {
-    const isOwn = one.memberId === world.person?.walletMberIdnfiNo;
-    if (isOwn && one.payEnd === '02' && stateOf(world, one) === 'BACK') giveBack(world, one);
-  }
-  return all;
-}
+export const applicationsNow = (world: World): Application[] => world.room('pass.applications', seeded);
 
 /** Moves the fee from the customer to the ministry, or back where negative. */
 function move(world: World, one: Application, amount: number): void {
@@ -148,7 +140,7 @@ export function newApplication(
   return {
     ...{ cappReqNo, intentId: cappReqNo, mdfcDstcd: '01', phtoId: '', askedAt, paidAt: null },
     ...{ photoRefusedAt: null, mendedAt: null, collectedAt: null, cancelledAt: null },
-    ...{ payEnd: '00', payToken: null, rtnAmt: 0 },
+    ...{ payEnd: '00', payToken: null, rtnAmt: 0, toldAt: world.now().getTime() },
     ...given,
   };
 }
@@ -171,4 +163,68 @@ function seeded(world: World): Application[] {
     one('W000000006', '1101', '01055551206', paid(16)),
     one('W000000005', '1122', '01055551205', { askedAt: now - 10 * MINUTE_MS }),
   ];
+}
+
+/** What the ministry does at a step, as the member is told. */
+const stepWords: Readonly<Record<string, Words>> = {
+  RCVD: { ko: '여권 신청이 접수됐어요', en: 'Your passport application was received' },
+  EXAM: { ko: '여권 신청을 심사하고 있어요', en: 'Your passport application is being examined' },
+  MAKE: { ko: '새 여권을 만들기 시작했어요', en: 'Your new passport is being made' },
+  REDY: { ko: '여권이 나왔어요. 찾아가 주세요', en: 'Your passport is ready to be collected' },
+};
+
+interface Due {
+  at: number;
+  run(world: World): void;
+}
+
+/** The next step that the member is told of, where they want to be. */
+function stepDue(world: World, one: Application, tells: boolean): Due[] {
+  const { toldAt } = one;
+  if (one.paidAt === null || one.cancelledAt !== null || toldAt === undefined) return [];
+  if (one.photoRefusedAt !== null && one.mendedAt === null) return [];
+  const step = plan(one).find(({ stepCd, at }) => stepWords[stepCd] !== undefined && at > toldAt);
+  if (!step) return [];
+  return [
+    {
+      at: step.at,
+      run() {
+        one.toldAt = step.at;
+        const words = stepWords[step.stepCd];
+        if (tells && words) tell(world, one, words);
+      },
+    },
+  ];
+}
+
+/** A photo that was not mended in time ends the application, and its fee goes back. */
+function photoDue(one: Application): Due[] {
+  if (one.payEnd !== '02' || one.photoRefusedAt === null || one.mendedAt !== null) return [];
+  return [
+    {
+      at: instantOf(addDays(mendBy(one), 1)),
+      run(world) {
+        giveBack(world, one);
+        tell(world, one, {
+          ko: '여권 신청이 끝나 수수료를 돌려드렸어요',
+          en: 'Your application ended. The fee was refunded',
+        });
+      },
+    },
+  ];
+}
+
+/** What falls due for the applications of a member. */
+export const applicationsDue = (world: World, memberId: string, tells: boolean): Due[] =>
+  applicationsNow(world)
+    .filter((one) => one.memberId === memberId)
+    .flatMap((one) => [...photoDue(one), ...stepDue(world, one, tells)]);
+
+/** How the passport that a new one is asked for stands: it ends when the new one begins to be made. */
+export function renewalOf(world: World, memberId: string): 'none' | 'open' | 'made' {
+  const states = applicationsNow(world)
+    .filter((one) => one.memberId === memberId)
+    .map((one) => stateOf(world, one));
+  if (states.some((state) => ['MAKE', 'REDY', 'DONE', 'VOID'].includes(state))) return 'made';
+  return states.some((state) => ['PAID', 'RCVD', 'EXAM', 'PHOT'].includes(state)) ? 'open' : 'none';
 }

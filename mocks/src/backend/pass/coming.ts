@@ -2,7 +2,7 @@ import { addMonths } from '@wallet/kit/format';
 import type { ComingOf } from '../coming.ts';
 import { memberOf } from '../room.ts';
 import { seoulDate } from '../seoulTime.ts';
-import { allApplications, collectBy, isOpen, mendBy, payBy, stateOf } from './applications.ts';
+import { applicationsNow, collectBy, isOpen, mendBy, payBy, stateOf } from './applications.ts';
 import { passportOf } from './passports.ts';
 
 /** So long before its end a passport is spoken of. */
@@ -12,7 +12,7 @@ const SOON_MONTHS = 6;
 export const passportsComing: ComingOf = (context) => {
   const world = context.get('world');
   const { walletMberIdnfiNo } = memberOf(context);
-  const [one] = allApplications(world).filter(
+  const [one] = applicationsNow(world).filter(
     (each) => each.memberId === walletMberIdnfiNo && isOpen(world, each),
   );
   if (one) {

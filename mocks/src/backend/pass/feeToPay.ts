@@ -15,7 +15,8 @@ export function feeToPay(world: World, token: string): Payable | undefined {
       const result = charge(world, act, 'passport', one, feeOf(one));
       if (result !== 'paid') one.payEnd = '00';
       else if (stateOf(world, one) === 'UNPD') {
-        Object.assign(one, { paidAt: world.now().getTime(), payEnd: '02' });
+        const paidAt = world.now().getTime();
+        Object.assign(one, { paidAt, payEnd: '02', toldAt: paidAt });
         tell(world, one, { ko: '여권 재발급을 신청했어요', en: 'You applied for a new passport' });
       } else {
         // Charged after the half hour was over: the application is gone, and so the money goes back.

@@ -5,9 +5,12 @@ import { askToSign, requestOf, takeSignature } from '../bcerti/requests.ts';
 import { intentOf } from '../intent.ts';
 import { languageOf, spoken } from '../language.ts';
 import { openSealed } from '../mstr/sealedField.ts';
-import { AnswerError, defineRoom, memberOf, ok, type RoomEnv, readBody, remembered } from '../room.ts';
+import { notify } from '../noti/inbox.ts';
+import { AnswerError, defineRoom, memberOf, ok, type RoomEnv, readBody } from '../room.ts';
 import { seoulDate } from '../seoulTime.ts';
+import { own } from '../smps/passes.ts';
 import { filled, flag, maybeText } from '../wireFields.ts';
+import { applicantOf } from './applicants.ts';
 import {
   type Application,
   applicationsNow,
@@ -19,7 +22,7 @@ import {
   tell,
   toWire,
 } from './applications.ts';
-import { judge, officeOf, offices, passportOf, products, whereabouts } from './passports.ts';
+import { judge, officeOf, offices, passportOf, products, productsFor, whereabouts } from './passports.ts';
 import { photoProblem } from './photo.ts';
 
 type At = Context<RoomEnv>;
@@ -27,22 +30,8 @@ const refuse = (code: string, message: string): never => {
   throw new AnswerError(code, message);
 };
 
-/** What the ministry remembers of somebody who applies. */
-interface Applicant {
-  /** ms; when the resident number was proved last */
-  provedAt: number;
-  /** of pictures that were taken, and of those sent back */
-  photos: string[];
-  refused: string[];
-  expAlrmYn: string;
-  stepAlrmYn: string;
-  /** what this applicant was asked to sign */
-  texts: { signId: string; ogtxt: string }[];
-}
-const applicantOf = (context: At) =>
-  remembered<Applicant>(context, 'pass.applicants', () => ({
-    ...{ provedAt: 0, photos: [], refused: [], expAlrmYn: 'N', stepAlrmYn: 'Y', texts: [] },
-  }));
+/** The modification code of a passport that ends soon. */
+const EXPIRING = '01';
 const PROOF_MS = 30 * 60_000;
 
 const oneself = { walletMberIdnfiNo: maybeText, hanName: maybeText, ssnCi: maybeText };
@@ -79,7 +68,11 @@ function checkWish(context: At, told: Told) {
   if (!photos.includes(phtoId)) refuse('PPS_NO_PHOTO', '사진을 다시 올려 주세요.');
   const office = officeOf(ofcCd);
   if (!office || office.isMoving) refuse('PPS_OFFICE', '지금은 받을 수 없는 곳이에요.');
-  if (psprtPrdCd === 'REMAIN' && !hasTimeLeft(context)) refuse('PPS_REMAIN', '남은 기간이 없어요.');
+  // What is left of an old passport is no answer to its end.
+  const isForTime = psprtPrdCd === 'REMAIN' && (mdfcDstcd === EXPIRING || !hasTimeLeft(context));
+  if (isForTime) refuse('PPS_REMAIN', '남은 기간으로는 받을 수 없어요.');
+  if (!productsFor(context).some((one) => one.psprtPrdCd === psprtPrdCd))
+    refuse('PPS_PRODUCT', '받을 수 없는 여권이에요.');
   if (feeOf({ psprtPrdCd }) === 0 || feeOf({ psprtPrdCd }) !== feeAmt)
     refuse('PPS_FEE', '수수료가 바뀌었어요.');
   return { mdfcDstcd, psprtPrdCd, ofcCd, tlno, phtoId };
@@ -91,14 +84,14 @@ const paper = {
 };
 
 /** The application as it is signed. */
-function textOf({ psprtPrdCd, ofcCd, phtoId }: ReturnType<typeof checkWish>): string {
+function textOf({ psprtPrdCd, ofcCd }: ReturnType<typeof checkWish>): string {
   const product = products.find((one) => one.psprtPrdCd === psprtPrdCd);
   return [
     '외교부 장관에게 여권 재발급을 신청해요.',
     `여권 종류: ${product?.yearCnt ? `유효기간 ${product.yearCnt}년` : '남은 유효기간'}, ${product?.pageCnt ?? 0}면`,
     `수령 기관: ${officeOf(ofcCd)?.ofcNm.ko ?? ''}`,
     `수수료: ${formatMoney(feeOf({ psprtPrdCd }))}원`,
-    `사진: ${phtoId}`,
+    '사진: 이 신청에서 올리고 확인을 마친 여권 사진',
     '새 여권을 만들기 시작하면 지금 여권은 효력을 잃어요. 수령 기관은 신청한 뒤에 바꿀 수 없어요.',
   ].join('\n');
 }
@@ -135,7 +128,7 @@ export const passRoom = defineRoom('/pass', (routes) => {
     memberOf(context);
     const ofcList = offices.map(({ isMoving, ...one }) => ({ ...one, opnYn: isMoving ? 'N' : 'Y' }));
     return ok(context, {
-      prdList: products,
+      prdList: productsFor(context),
       ...spoken({ ofcList }, languageOf(context)),
       emrgFeeAmt: 50_000,
     });
@@ -174,6 +167,18 @@ export const passRoom = defineRoom('/pass', (routes) => {
       psprt.psprtStcd = 'LOST';
       psprt.lostYmds.push(lostYmd);
     }
+    // The smart pass hangs on this passport: it opens no lane any more.
+    const hasPass = own(context).passes.some(({ relationship }) => relationship === 'SF');
+    notify(context.get('world'), memberOf(context).walletMberIdnfiNo, {
+      title: { ko: '여권 분실 신고를 마쳤어요', en: 'Your passport was reported lost' },
+      text: hasPass
+        ? {
+            ko: '이 여권으로 등록한 스마트패스도 쓸 수 없어요.',
+            en: 'The smart pass registered with it does not work any more either.',
+          }
+        : { ko: '되찾아도 다시 쓸 수 없어요.', en: 'It cannot be used again, even if found.' },
+      link: hasPass ? '/smps/FSP10000' : '/pass/FPS10000',
+    });
     return ok(context, { lostYn: 'Y' });
   });
 
@@ -204,9 +209,10 @@ export const passRoom = defineRoom('/pass', (routes) => {
   // What is signed with the wallet certificate in the app, word for word what is sent afterwards.
   routes.post('/pass/v1/application/sign', async (context) => {
     const { texts } = applicantOf(context);
-    const ogtxt = textOf(checkWish(context, await readBody(context, wishBody)));
+    const wish = checkWish(context, await readBody(context, wishBody));
+    const ogtxt = textOf(wish);
     const signId = askToSign(context, { ...paper, ogtxt });
-    texts.push({ signId, ogtxt });
+    texts.push({ signId, ogtxt, phtoId: wish.phtoId });
     return ok(context, { signId });
   });
 
@@ -228,7 +234,10 @@ export const passRoom = defineRoom('/pass', (routes) => {
     if (sgntrYn === 'Y') {
       const ogtxt = textOf(wish);
       const signed = applicantOf(context).texts.find(
-        (one) => one.ogtxt === ogtxt && requestOf(context, one.signId).sttus === 'SGND',
+        (one) =>
+          one.ogtxt === ogtxt &&
+          one.phtoId === wish.phtoId &&
+          requestOf(context, one.signId).sttus === 'SGND',
       );
       if (!signed) return refuse('SIGN_NEEDED', '서명이 필요해요.');
       takeSignature(context, signed.signId, ogtxt);

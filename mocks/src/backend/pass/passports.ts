@@ -1,9 +1,8 @@
 import { addMonths, expandBirth, isOfAge } from '@wallet/kit/format';
-import type { Context } from 'hono';
 import { passportOf as documentOf } from '../../passports.ts';
 import type { Words } from '../language.ts';
 import { type Persona, personaOf } from '../personas.ts';
-import { AnswerError, type RoomEnv, remembered, type World } from '../room.ts';
+import { AnswerError, type MemberContext, memberOf, remembered, type World } from '../room.ts';
 import { seoulDate } from '../seoulTime.ts';
 
 /** What the ministry knows of somebody's passport. */
@@ -25,9 +24,11 @@ const losses: Readonly<Record<string, readonly number[]>> = { passportLost: [24]
 /** Who has never had one. */
 const without = ['noPointWallet', 'minor', 'foreigner'];
 const LOSSES_COUNT_MONTHS = 60;
+/** By this age the military service of a man is over. */
+const SERVED_AT = 38;
 
 /** The customer's passport; null for who has never had one. */
-export const passportOf = (context: Context<RoomEnv>): { psprt: Passport | null } =>
+export const passportOf = (context: MemberContext): { psprt: Passport | null } =>
   remembered(context, 'pass.passports', (persona, world) => ({ psprt: seeded(persona, world) }));
 
 /** The passport that the phone reads too (`mocks/src/passports.ts`): one document, whoever looks at it. */
@@ -46,7 +47,7 @@ function seeded(persona: Persona, world: World): Passport | null {
 export const whereabouts = { HAND: '01', LOST: '02', DMGE: '03' } as const;
 
 /** Refuses who cannot apply online, with the reason that leads to the counter. */
-export function judge(context: Context<RoomEnv>, psprtStcd: string): void {
+export function judge(context: MemberContext, psprtStcd: string): void {
   const world = context.get('world');
   const { isforeign, birth, custGubn } = personaOf(world).person ?? {};
   const { psprt } = passportOf(context);
@@ -73,6 +74,15 @@ export const products = [
   { psprtPrdCd: 'REMAIN', yearCnt: 0, pageCnt: 58, feeAmt: 27_000 },
   { psprtPrdCd: 'SINGLE', yearCnt: 1, pageCnt: 14, feeAmt: 17_000 },
 ] as const;
+
+/** Passports that somebody may have: adults get ten years, men who have not served yet get five. */
+export function productsFor(member: MemberContext) {
+  const { birth, custGubn } = memberOf(member);
+  const isYoungMan =
+    ['1', '3'].includes(custGubn) &&
+    !isOfAge(expandBirth(birth, custGubn), SERVED_AT, seoulDate(member.get('world').now()));
+  return products.filter(({ yearCnt }) => yearCnt !== 5 || isYoungMan);
+}
 
 interface Office {
   ofcCd: string;

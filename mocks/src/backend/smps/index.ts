@@ -1,3 +1,4 @@
+import { expandBirth, isOfAge } from '@wallet/kit/format';
 import { v } from '@wallet/kit/schema';
 import { childrenOf, type Passport } from '../../passports.ts';
 import { languageOf, spoken } from '../language.ts';
@@ -17,9 +18,10 @@ import {
   refuse,
   register,
   type SmartPass,
+  standingOf,
 } from './passes.ts';
 import { termIds, termsOf } from './terms.ts';
-import { addTicket, fliesToday, ticketsOf } from './tickets.ts';
+import { addTicket, fliesToday, removeTicket, ticketsOf } from './tickets.ts';
 
 const sealedBody = v.object({
   reqPageNo: v.literal('FSP23000'),
@@ -63,11 +65,12 @@ const inFamily = (context: At, { chldName, chldBrdt, chldGender }: ChildBody) =>
     ({ name, passport }) => name === chldName && passport.birth === chldBrdt && passport.sex === chldGender,
   );
 
-const toWire = (pass: SmartPass) => ({
+const toWire = (context: At, pass: SmartPass) => ({
   ...{ spsId: pass.spsId, relationship: pass.relationship, custNm: pass.name, rgstYmd: pass.rgstYmd },
   ...{ engNm: `${pass.passport.surname} ${pass.passport.givenNames}`, vldYmd: endOf(pass) },
   pssprtNo: `${pass.passport.passportNo.slice(0, 4)}*****`,
-  sttus: pass.sttus === 'RPLC' ? 'RPLC' : 'ACTV',
+  sttus: standingOf(context, pass).replace('INVL', 'ACTV'),
+  useBgngDttm: pass.usableAt === undefined ? '' : seoulTime(new Date(pass.usableAt)),
 });
 
 /** Words of the pretended face check: what a picture that begins with one of these is refused with (s8). */
@@ -95,7 +98,7 @@ const idBody = v.object({
 /** Airport smart pass: the calls are stated (R883 to R900), their fields are ours where s3 names none. */
 export const smpsRoom = defineRoom('/smps', (routes) => {
   routes.get('/smps/getSmartPass', (context) =>
-    ok(context, { smartPassList: own(context).passes.map(toWire) }),
+    ok(context, { smartPassList: own(context).passes.map((pass) => toWire(context, pass)) }),
   );
 
   routes.get('/smps/getSmpsIdVld/:spsId', (context) => {
@@ -131,6 +134,10 @@ export const smpsRoom = defineRoom('/smps', (routes) => {
     routes.post(`/smps/${path}`, async (context) => {
       const { stpulInfoList } = await readBody(context, agreedBody);
       const yes = stpulInfoList.filter((one) => one.stpulAgrmtYn === 'Y').map(({ stpulId }) => stpulId);
+      // A guardian agrees for who is under 14, on a phone of their own.
+      const { birth, custGubn } = memberOf(context);
+      if (!isOfAge(expandBirth(birth, custGubn), 14, seoulDate(context.get('world').now())))
+        refuse('SMPS_GUARDIAN', '만 14세 미만은 보호자가 등록해 주세요.');
       if (!termIds(termClsfi).every((id) => yes.includes(id)))
         refuse('SMPS_TERMS', '약관에 모두 동의해 주세요.');
       if (termClsfi === '20' && stpulInfoList[0]?.grdnNm !== memberOf(context).custName)
@@ -220,6 +227,12 @@ export const smpsRoom = defineRoom('/smps', (routes) => {
     const { spsId } = passAt(context, context.req.param('spsId'));
     const ticketList = spoken(ticketsOf(context, spsId), languageOf(context));
     return ok(context, { stdDttm: seoulTime(context.get('world').now()), ticketList });
+  });
+
+  // Ours: the specification adds boarding passes and takes none away.
+  routes.delete('/smps/v1/passTicket/:tcktId', (context) => {
+    removeTicket(context, context.req.param('tcktId'));
+    return ok(context);
   });
 
   routes.post('/smps/savePassTicket/QR', async (context) => {

@@ -32,7 +32,8 @@ async function opened() {
     post('saveSmartPassTerm', {
       stpulInfoList: ids.map(({ stpulId }) => ({ stpulId, stpulAgrmtYn: yes })),
     });
-  const own = { ...passportOf(holder, '20261121'), expiry: '20310101' };
+  // Another passport than the one that the ministry replaced: this persona's new one is ready.
+  const own = { ...passportOf(holder, '20261121'), passportNo: 'M288C1181', expiry: '20310101' };
   const read = async (more: object = {}) =>
     post('savePssprtInfo', await sealed((await get('getPssprtPubKey')).pubKey, { ...own, ...more }));
   const register = (traceId: string, zippedImg = 'ff') =>

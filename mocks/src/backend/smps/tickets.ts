@@ -1,12 +1,15 @@
-import { addDays, instantOf } from '@wallet/kit/format';
+import { addDays, instantOf, maskName } from '@wallet/kit/format';
 import { isSameHolder, readBoardingPass } from '@wallet/kit/identity';
 import { boardingText } from '../../passports.ts';
 import type { ComingOf } from '../coming.ts';
-import { type Flight, flightAt, flightsOf, keyOf } from '../htoa/flights.ts';
+import type { DueTask } from '../due.ts';
+import type { HoldingsOf } from '../holdings.ts';
+import { type Flight, flightAt, flightsOf, keyOf, watchersOf } from '../htoa/flights.ts';
+import { notify } from '../noti/inbox.ts';
 import { personaOf } from '../personas.ts';
-import type { World } from '../room.ts';
+import { type MemberContext, memberOf, type World } from '../room.ts';
 import { seoulDate, seoulTime } from '../seoulTime.ts';
-import { type At, endOf, own, refuse, type SmartPass, type Ticket } from './passes.ts';
+import { endOf, own, refuse, type SmartPass, type Ticket } from './passes.ts';
 
 /** Airlines that take a face at the gate; with all others it opens the departure hall alone. */
 const certified = ['KE', 'OZ', '7C', 'TW', 'LJ', 'DL', 'CX'];
@@ -35,7 +38,7 @@ function added(world: World, bcbp: string, spsId: string, rgstDstic: Ticket['rgs
 }
 
 /** Who flies at the start: 김하늘 tomorrow morning, and a flight of yesterday. */
-function firstTickets(context: At): Ticket[] {
+function firstTickets(context: MemberContext): Ticket[] {
   const world = context.get('world');
   const [pass] = own(context).passes;
   if (personaOf(world).id !== 'member' || !pass) return [];
@@ -50,13 +53,13 @@ function firstTickets(context: At): Ticket[] {
   return [of(1, 'KE701', 'NRT', '12A'), of(-1, '7C1301', 'FUK', '8C')].filter((one) => one !== null);
 }
 
-function all(context: At): Ticket[] {
+function all(context: MemberContext): Ticket[] {
   const mine = own(context);
   mine.tickets ??= firstTickets(context);
   return mine.tickets;
 }
 
-export function ticketsOf(context: At, spsId: string): object[] {
+export function ticketsOf(context: MemberContext, spsId: string): object[] {
   const world = context.get('world');
   const oldest = addDays(seoulDate(world.now()), -KEPT_DAYS);
   return all(context)
@@ -80,7 +83,7 @@ export function ticketsOf(context: At, spsId: string): object[] {
 }
 
 /** Whether a plane of today still waits for the holder of a pass. */
-export function fliesToday(context: At, spsId: string): boolean {
+export function fliesToday(context: MemberContext, spsId: string): boolean {
   const world = context.get('world');
   const today = seoulDate(world.now());
   const flights = all(context)
@@ -91,7 +94,7 @@ export function fliesToday(context: At, spsId: string): boolean {
 
 /** Looks at a boarding pass as the airport does, and takes it. */
 export function addTicket(
-  context: At,
+  context: MemberContext,
   pass: SmartPass,
   text: string,
   rgstDstic: Ticket['rgstDstic'],
@@ -130,4 +133,74 @@ export const boardingComing: ComingOf = (context) => {
     const at = `${estimatedDateTime}00`;
     return [{ id: tcktId, kind: 'BOOK', name, at, until: at, screen: 'FSP33000' }];
   });
+};
+
+/** Takes a boarding pass away; one that is gone already is gone. */
+export function removeTicket(context: MemberContext, tcktId: string): void {
+  own(context).tickets = all(context).filter((one) => one.tcktId !== tcktId);
+}
+
+/** Boarding passes whose gate is another than their holder knows. */
+const moved = (member: MemberContext): { ticket: Ticket; flight: Flight }[] =>
+  (own(member).tickets ?? []).flatMap((ticket) => {
+    const flight = flightAt(member.get('world'), ticket.flightKey);
+    const isNews = flight && flight.gateNumber !== (ticket.toldGate ?? ticket.gate);
+    return isNews && !isOver(member.get('world'), flight) ? [{ ticket, flight }] : [];
+  });
+
+/** Tells who holds a boarding pass that its gate has changed; who watches the flight is told by the airport's guide. */
+export const boardingDue: DueTask = {
+  nextAt: (member) => (moved(member).length > 0 ? member.get('world').now().getTime() : undefined),
+  run(member) {
+    const world = member.get('world');
+    const { walletMberIdnfiNo } = memberOf(member);
+    for (const { ticket, flight } of moved(member)) {
+      const [from, to] = [ticket.toldGate ?? ticket.gate, flight.gateNumber];
+      ticket.toldGate = to;
+      if (watchersOf(world).get(walletMberIdnfiNo) === ticket.flightKey) continue;
+      notify(world, walletMberIdnfiNo, {
+        title: { ko: `${flight.flightId} 탑승구가 바뀌었어요`, en: `The gate of ${flight.flightId} changed` },
+        text: {
+          ko: `${from || '-'}번에서 ${to || '-'}번으로 바뀌었어요.`,
+          en: `From ${from || '-'} to ${to || '-'}.`,
+        },
+        link: `/smps/FSP33010?ticketId=${ticket.tcktId}`,
+      });
+    }
+  },
+};
+
+/** The smart passes, and boarding passes that are still to be used. */
+export const smartPassHoldings: HoldingsOf = (member) => {
+  const world = member.get('world');
+  const flights = (own(member).tickets ?? []).flatMap(({ tcktId, flightKey }) => {
+    const flight = flightAt(world, flightKey);
+    if (!flight || isOver(world, flight)) return [];
+    return {
+      id: tcktId,
+      kind: 'BOOKING' as const,
+      name: {
+        ko: `${flight.airportNm.ko} ${flight.flightId}`,
+        en: `${flight.flightId} to ${flight.airportNm.en}`,
+      },
+      onLeave: 'ENDS' as const,
+      fate: {
+        ko: '비행기 예약은 그대로예요. 여권과 종이 탑승권으로 출국해 주세요.',
+        en: 'The booking stays. Use your passport and a paper boarding pass.',
+      },
+      screen: `FSP33010?ticketId=${tcktId}`,
+    };
+  });
+  const passes = own(member).passes.map(({ spsId, name, relationship }) => ({
+    id: spsId,
+    kind: 'DOCUMENT' as const,
+    name:
+      relationship === 'SF'
+        ? { ko: '스마트패스', en: 'Smart pass' }
+        : { ko: `${maskName(name)} 스마트패스`, en: `Smart pass of ${maskName(name)}` },
+    onLeave: 'ENDS' as const,
+    fate: { ko: '등록한 여권과 얼굴 정보를 지워요.', en: 'The registered passport and face are deleted.' },
+    screen: `FSP56000?passId=${spsId}`,
+  }));
+  return [...passes, ...flights];
 };
