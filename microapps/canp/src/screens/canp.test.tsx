@@ -357,21 +357,23 @@ describe('a proof', () => {
     const own = await view.askJson('/wApi/edoc/v1/erceitp/receipts');
     expect(JSON.stringify(own)).toContain(rcptList[0].rcptNo);
     await view.user.click(await button('인증하기'));
-    const rows = await waitFor(() => {
-      const found = part('[data-part="proof"]').querySelectorAll<HTMLElement>(
-        '[data-action="useReceipt"] button, button[data-action="useReceipt"]',
-      );
-      expect(found.length).toBeGreaterThan(1);
-      return found;
-    });
+    const shown = (index: number) =>
+      waitFor(() => {
+        const rows = part('[data-part="proof"]').querySelectorAll<HTMLElement>(
+          'button[data-action="useReceipt"]',
+        );
+        expect(rows.length).toBeGreaterThan(index);
+        return rows[index] as HTMLElement;
+      });
+    await shown(1);
     await view.ask('/wApi/canp/v1/proof', {
       method: 'POST',
       headers: { 'Idempotency-Key': 'another-webview' },
       body: JSON.stringify({ actvCd: 'bag', prfCd: 'RCPT', rcptNo: rcptList[0].rcptNo }),
     });
-    await view.user.click(rows[0] as HTMLElement);
+    await view.user.click(await shown(0));
     await view.user.click(await confirmButton('receiptUsed'));
-    await view.user.click(rows[1] as HTMLElement);
+    await view.user.click(await shown(1));
     expect(await screen.findByText(/인증을 접수했어요/)).toBeTruthy();
     vi.setSystemTime(new Date('2026-12-01T12:00:00+09:00'));
     const pages = await view.askJson('/wApi/noti/v1/notifications');
@@ -387,6 +389,7 @@ describe('a proof', () => {
     const counted = async () => (await post(view, 'sums')).rcptCnt;
     await arrive();
     expect([await counted(), await carbon()]).toEqual([0, 0]);
+    vi.setSystemTime(new Date('2026-11-20T10:05:00+09:00'));
     await post(view, 'profile', { rcptYn: 'Y' });
     await arrive();
     expect([await counted(), await carbon(), await asset(view)]).toEqual([1, 10, 10]);
