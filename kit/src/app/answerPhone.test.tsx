@@ -2,12 +2,14 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { createMock } from '../../../mocks/src/backend/index.ts';
+import { ApiError } from '../api/index.ts';
 import { defineManifest } from '../manifest/index.ts';
 import { defineMessages } from '../messages/index.ts';
 import { v } from '../schema/index.ts';
 import { createFakeHost, renderScreen } from '../testing/index.ts';
 import { defineScreens } from './defineScreens.ts';
 import { leaveGuards } from './leaveGuards.ts';
+import { onReturn } from './onReturn.ts';
 import { Screen } from './Screen.tsx';
 import { useAppResult } from './useAppResult.ts';
 import { useEndOnLeave } from './useEndOnLeave.ts';
@@ -57,10 +59,18 @@ function Pay() {
 
 const reads: (() => void)[] = [];
 let amount = 1000;
+let loses = false;
 function Balance() {
-  const load = useLoad(() => new Promise<string>((resolve) => reads.push(() => resolve(`${amount}원`))), [], {
-    onResume: 'reload',
-  });
+  const load = useLoad(
+    () =>
+      loses
+        ? Promise.reject(new ApiError({ kind: 'network', method: 'GET', path: '/x' }))
+        : new Promise<string>((resolve) => reads.push(() => resolve(`${amount}원`))),
+    [],
+    {
+      onResume: 'reload',
+    },
+  );
   return (
     <Screen title="잔액" of={load}>
       {(text: string) => text}
@@ -376,6 +386,44 @@ describe('a page that comes back', () => {
     reads[1]?.();
     await shows('ANS30000');
     expect(container.textContent).toContain('400원');
+  });
+
+  it('one call lost on the way back is made again before the page says anything', async () => {
+    reads.length = 0;
+    amount = 1000;
+    const { phone, shows, container } = await open('ANS30000');
+    await waitFor(() => expect(reads).toHaveLength(1));
+    reads[0]?.();
+    await shows('ANS30000');
+    loses = true;
+    act(() => phone.emit('resume'));
+    await shows('ANS30000', 'loading');
+    loses = false;
+    await waitFor(() => expect(reads).toHaveLength(2), { timeout: 4000 });
+    expect(container.querySelector('[data-state="error"]')).toBeNull();
+    reads[1]?.();
+    await shows('ANS30000');
+  });
+
+  it('a tab of a browser that was hidden for more than a minute reads again, one for less does not', () => {
+    const comeBack = vi.fn();
+    const stop = onReturn({ on: () => () => undefined, isNative: false }, { comeBack });
+    const now = vi.spyOn(Date, 'now');
+    const turn = (state: 'hidden' | 'visible', at: number) => {
+      now.mockReturnValue(at);
+      vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+      document.dispatchEvent(new Event('visibilitychange'));
+    };
+    turn('hidden', 0);
+    turn('visible', 59_000);
+    expect(comeBack).not.toHaveBeenCalled();
+    turn('hidden', 100_000);
+    turn('visible', 161_000);
+    expect(comeBack).toHaveBeenCalledOnce();
+    stop();
+    turn('hidden', 200_000);
+    turn('visible', 900_000);
+    expect(comeBack).toHaveBeenCalledOnce();
   });
 
   it.each(['phone', 'cache'])('(G22) asks again who the customer is, by the %s', async (how) => {

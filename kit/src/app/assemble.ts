@@ -157,7 +157,7 @@ export function assemble(app: Microapp, options: AssembleOptions = {}): Assemble
     () => clearTimeout(asking),
     followSessionEnd(session, { isNative: bridge.isNative }),
     answerPhone(bridge, { session, manifest, navigate }),
-    recheckOnReturn(bridge, { forgetMembership: lookups.renew, session, gate, manifest }),
+    recheckOnReturn(bridge, { lookups, session, gate, manifest }),
     release.stop,
     motion.stop,
     session.onEnded(() => openings.forget()),

@@ -117,6 +117,17 @@ it('asks again when the page comes back to the front: the wallet may have been l
   expect(document.querySelector('[data-screen="TRY20000"]')).toBeNull();
 });
 
+it('what only failed to be asked on the way back leads nobody away, and is asked again', async () => {
+  const host = createFakeHost();
+  const shown = await open('TRY20000', { native: host });
+  await shown.shows('TRY20000');
+  await shown.reply({ method: 'POST', path: '/point-fe/bank-book/v1/bankbook', drop: true, times: 1 });
+  act(() => host.emit('resume'));
+  await waitFor(async () => expect(await bankbookCalls(shown)).toBe(3), { timeout: 4000 });
+  await shown.shows('TRY20000');
+  expect(shown.path()).toBe('/try/TRY20000');
+});
+
 /** WebViews of one origin without BroadcastChannel: what one of them stores, the others hear of. */
 function webViews(count: number) {
   const views = Array.from({ length: count }, () => new EventTarget());

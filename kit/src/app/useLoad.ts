@@ -2,7 +2,7 @@ import { useCallback, useContext, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { ApiError, type Call } from '../api/index.ts';
 import { useLanguageChange } from '../messages/index.ts';
-import { onReturn } from './onReturn.ts';
+import { lastReturn, onReturn } from './onReturn.ts';
 import { isUsable } from './usable.ts';
 import { WalletContext } from './WalletContext.ts';
 
@@ -37,6 +37,10 @@ export function readAgain(): void {
 
 // The first answer of an identical call is on its way: look again shortly after.
 const duplicateRetryMs = 120;
+
+/** What fails this soon after the page came back is asked once more, after so long, in milliseconds. */
+const justReturnedMs = 3000;
+const returnRetryMs = 1500;
 
 /** The session has ended and is being told: the screen stays as it is until the customer is elsewhere. */
 function waitsForOthers({ kind }: ApiError): boolean {
@@ -84,6 +88,7 @@ function useAsked<T>(
   const [round, setRound] = useState(0);
   // A read that nobody asked for takes nothing away where it fails.
   const isQuiet = useRef(false);
+  const askedFor = useRef<number>(undefined);
   const latest = useRef(ask);
   latest.current = ask;
 
@@ -102,7 +107,16 @@ function useAsked<T>(
       (error: unknown) => {
         if (abort.signal.aborted) return;
         if (!(error instanceof ApiError)) throw error;
-        if (error.kind === 'duplicate') retry = setTimeout(() => setRound((n) => n + 1), duplicateRetryMs);
+        const returnedAt = lastReturn();
+        const isFirstOfReturn =
+          returnedAt !== undefined &&
+          askedFor.current !== returnedAt &&
+          performance.now() - returnedAt < justReturnedMs;
+        if (isFirstOfReturn && (error.kind === 'network' || error.kind === 'offline')) {
+          askedFor.current = returnedAt;
+          retry = setTimeout(() => setRound((n) => n + 1), returnRetryMs);
+        } else if (error.kind === 'duplicate')
+          retry = setTimeout(() => setRound((n) => n + 1), duplicateRetryMs);
         else if (!waitsForOthers(error)) {
           const keeps = isQuiet.current;
           setResult((before) => (keeps && before.state === 'ready' ? before : { state: 'error', error }));
