@@ -5,6 +5,7 @@ import type { DueTask } from './due.ts';
 import { receiptsDue } from './edoc/due.ts';
 import { exchangeDue } from './exchange/due.ts';
 import { goldDue } from './gold-saving/account.ts';
+import { watchDue } from './htoa/flights.ts';
 import { insuranceDue } from './insurance/applications.ts';
 import { qualificationsDue } from './license/due.ts';
 import { miliDue } from './mili/due.ts';
@@ -18,6 +19,7 @@ import { taxDue } from './tax/refunds.ts';
 
 /** The due work of every service, by the id of its app. */
 export const dueTasks: Readonly<Record<string, DueTask>> = {
+  htoa: watchDue,
   smps: boardingDue,
   pass: passportsDue,
   bcerti: certificateDue,

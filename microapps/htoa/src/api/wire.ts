@@ -25,6 +25,7 @@ const fields = {
   plannedAt: minuteTime('scheduleDateTime'),
   expectedAt: minuteTime('estimatedDateTime'),
   gate: text('gateNumber', ''),
+  firstGate: text('bfGateNumber', ''),
   counters: text('chkinRange', ''),
   remark: code('remark', remarks, 'none'),
   master: text('masterFlightId', ''),
@@ -47,6 +48,7 @@ export const flightDetail: Schema<FlightDetail & { at: string }> = v.pipe(
       at,
       codeshares: list('codeshareList', v.string(), []),
       isWatched: yesNo('watchYn', false),
+      passport: code('psprtNtc', { LOST: 'lost', RPLC: 'replaced' }, 'good'),
     },
     ...{ lead: count('ledMin', 120), wait: count('wtngMin', 0), train: count('cncrMin', 0) },
   }),
@@ -71,7 +73,7 @@ const carPark: Schema<CarPark> = shape({
   perDay: won('dayAmt'),
   price: won('payAmt'),
 });
-export const carParks = shape({ at, carParks: list('lotList', carPark) });
+export const carParks = shape({ at, carParks: list('lotList', carPark), discount: text('dscntCtnt', '') });
 
 const degrees = (name: string) => field(name, v.number());
 const place: Schema<Start> = shape({
@@ -95,6 +97,7 @@ const desk: Schema<Desk> = shape({
   opens: text('opnHm', ''),
   closes: text('clsHm', ''),
   isOpen: yesNo('opnYn'),
+  hundred: won('hndrdAmt', null),
 });
 export const desks = shape({ at, desks: list('deskList', desk) });
 

@@ -33,7 +33,7 @@ export const messages: Translation<typeof ko> = {
     lead: 'Which flight do you take?',
     note: 'Choose it, and we’ll let you know when to leave.',
     find: 'Find a flight',
-    leave: ({ number, city }) => `When to leave for ${number}, ${city}`,
+    leave: ({ number, city, way }) => `When to leave for ${number}, ${city} (${way})`,
     flight: 'See the flight',
     plan: 'See the way',
     services: 'At the airport',
@@ -92,7 +92,12 @@ export const messages: Translation<typeof ko> = {
     here: 'Incheon',
     leavesAt: ({ at }) => `Departs ${at.slice(-4, -2)}:${at.slice(-2)}`,
     arrivesAt: ({ at }) => `Arrives ${at.slice(-4, -2)}:${at.slice(-2)}`,
-    concourse: 'Gates of the concourse: allow 20 minutes for the train. There’s no way back.',
+    concourse: ({ minutes }) =>
+      `Your gate is in the concourse. Allow ${minutes} minutes for the train. There’s no way back.`,
+    passports: {
+      lost: 'You can’t leave with a passport that was reported lost. Get the new one first.',
+      replaced: 'Your new passport is being made, and the old one has ended. Get the new one first.',
+    },
     late: ({ minutes }) => `${span(minutes)} late.`,
     cancelled: 'Cancelled. Ask the airline.',
     diverted: 'It went to another airport. Ask the airline.',
@@ -130,6 +135,7 @@ export const messages: Translation<typeof ko> = {
     hour: ({ hour }) => `${hour}:00`,
     summary: ({ hour, minutes }) => `Busiest at about ${hour}:00, ${minutes} minutes.`,
     smartPass: 'Faster with a smart pass',
+    concourse: 'Gates of the concourse lie behind the halls, by shuttle train. There’s no way back.',
   },
   parking: {
     title: 'How long will you park?',
@@ -143,7 +149,6 @@ export const messages: Translation<typeof ko> = {
     forDay: 'a day',
     perDay: ({ amount }) => `₩${formatMoney(amount)} a day`,
     choose: 'Park here and plan the way',
-    discount: 'Small and low-emission cars, disabled people and families with two children pay half.',
   },
   desks: {
     open: 'Open',
@@ -156,7 +161,8 @@ export const messages: Translation<typeof ko> = {
     },
     before: ({ date }) =>
       `The last working day was ${months[Number(date.slice(4, 6)) - 1] ?? ''} ${Number(date.slice(6))}.`,
-    costs: ({ amount }) => `100 dollars cost about ₩${formatMoney(amount)}.`,
+    costs: ({ amount }) => `At an airport desk 100 dollars cost about ₩${formatMoney(amount)}.`,
+    hundred: '100 dollars',
     dear: 'Desks at the airport charge more. Exchange in the app and pick it up at the airport.',
     exchange: 'Exchange in the app',
     customs: 'Cash over 10,000 dollars is declared at customs.',

@@ -33,7 +33,8 @@ export const messages = {
     lead: '어느 비행기를 타세요?',
     note: '비행기를 고르면 몇 시에 나서면 되는지 알려 드려요.',
     find: '비행기 찾기',
-    leave: ({ number, city }: { number: string; city: string }) => `${number} ${city}, 집에서 나설 시각`,
+    leave: ({ number, city, way }: { number: string; city: string; way: string }) =>
+      `${number} ${city}, ${way}로 나설 시각`,
     flight: '비행기 보기',
     plan: '가는 길 보기',
     services: '공항에서',
@@ -92,7 +93,12 @@ export const messages = {
     here: '인천',
     leavesAt: ({ at }: { at: string }) => `${at.slice(-4, -2)}:${at.slice(-2)} 출발`,
     arrivesAt: ({ at }: { at: string }) => `${at.slice(-4, -2)}:${at.slice(-2)} 도착`,
-    concourse: '탑승동이라 셔틀트레인을 타야 해요. 20분 더 잡아 주세요. 타고 나면 돌아올 수 없어요.',
+    concourse: ({ minutes }: { minutes: number }) =>
+      `탑승동이라 셔틀트레인을 타야 해요. ${minutes}분 더 잡아 주세요. 타고 나면 돌아올 수 없어요.`,
+    passports: {
+      lost: '분실 신고한 여권으로는 출국할 수 없어요. 새 여권을 먼저 받아 주세요.',
+      replaced: '새 여권을 만들고 있어 지금 여권으로는 출국할 수 없어요. 새 여권을 먼저 받아 주세요.',
+    },
     late: ({ minutes }: { minutes: number }) => `비행기가 ${span(minutes)} 늦어졌어요.`,
     cancelled: '결항됐어요. 항공사에 문의해 주세요.',
     diverted: '다른 공항으로 갔어요. 항공사에 문의해 주세요.',
@@ -133,6 +139,7 @@ export const messages = {
     summary: ({ hour, minutes }: { hour: number; minutes: number }) =>
       `${hour}시쯤 가장 붐벼요. ${minutes}분 걸려요.`,
     smartPass: '스마트패스로 더 빨리 들어가기',
+    concourse: '탑승동에서 타는 비행기라면 출국장을 지나 셔틀트레인을 타요. 타고 나면 돌아올 수 없어요.',
   },
   parking: {
     title: '얼마나 세워 둘까요?',
@@ -147,7 +154,6 @@ export const messages = {
     forDay: '하루 요금',
     perDay: ({ amount }: { amount: number }) => `하루 ${formatMoney(amount)}원`,
     choose: '여기에 주차하고 길 찾기',
-    discount: '경차, 저공해차, 장애인, 자녀가 둘 이상인 가족은 절반만 내요.',
   },
   desks: {
     open: '영업 중',
@@ -160,7 +166,9 @@ export const messages = {
     },
     before: ({ date }: { date: string }) =>
       `전 영업일은 ${Number(date.slice(4, 6))}월 ${Number(date.slice(6))}일이에요.`,
-    costs: ({ amount }: { amount: number }) => `100달러를 바꾸려면 약 ${formatMoney(amount)}원이 들어요.`,
+    costs: ({ amount }: { amount: number }) =>
+      `공항 환전소에서 100달러를 바꾸려면 약 ${formatMoney(amount)}원이 들어요.`,
+    hundred: '100달러',
     dear: '공항 환전소는 수수료가 높아요. 앱에서 미리 환전하고 공항에서 찾으면 더 저렴해요.',
     exchange: '앱에서 환전하기',
     customs: '1만 달러가 넘는 현금은 세관에 신고해야 해요.',

@@ -20,6 +20,8 @@ export interface Flight {
   expectedAt: string;
   /** empty where it is not known yet, as are counters of what arrives */
   gate: string;
+  /** as it was planned; empty where that is not known */
+  firstGate: string;
   counters: string;
   remark: Remark;
   /** the number that the plane itself flies under; empty for that one */
@@ -38,6 +40,8 @@ export interface FlightDetail extends Flight {
   codeshares: string[];
   stay: Stay;
   isWatched: boolean;
+  /** how the passport of who is signed in stands: with `lost` and `replaced` nobody flies */
+  passport: 'good' | 'lost' | 'replaced';
 }
 
 /** Flights that are looked for, by number, city or airline, the late ones first where that is wished. */
@@ -45,7 +49,7 @@ export function found(
   flights: readonly Flight[],
   { text, terminal, lateFirst }: { text: string; terminal: Terminal | ''; lateFirst: boolean },
 ): Flight[] {
-  const typed = text.replace(/\s/g, '').toLowerCase();
+  const typed = text.normalize('NFC').replace(/\s/g, '').toLowerCase();
   const fits = (one: Flight) =>
     (terminal === '' || one.terminal === terminal) &&
     `${one.number}${one.city}${one.airline}`.replace(/\s/g, '').toLowerCase().includes(typed);

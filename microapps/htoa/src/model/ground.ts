@@ -1,4 +1,3 @@
-import { rateHundredths } from '@wallet/kit/format';
 import { v } from '@wallet/kit/schema';
 import { type Terminal, terminals } from './flight.ts';
 
@@ -46,6 +45,8 @@ export interface Desk {
   opens: string;
   closes: string;
   isOpen: boolean;
+  /** won for 100 dollars in cash, at its selling rate; null where it is not told */
+  hundred: number | null;
 }
 
 /** Won, as decimal texts, for so many units; null is missing. */
@@ -56,10 +57,11 @@ export interface Rate {
   before: string | null;
 }
 
-/** Won for 100 units, or undefined without a rate. */
-export function costOfHundred({ today, unit }: Rate): number | undefined {
-  const cents = today === null ? undefined : rateHundredths(today);
-  return cents === undefined ? undefined : Math.ceil(cents / unit);
+/** Won for 100 dollars at the cheapest desk that is open, or of all where none is; undefined where nobody tells. */
+export function costOfHundred(desks: readonly Desk[]): number | undefined {
+  const open = desks.filter(({ isOpen }) => isOpen);
+  const costs = (open.length > 0 ? open : desks).flatMap(({ hundred }) => hundred ?? []);
+  return costs.length === 0 ? undefined : Math.min(...costs);
 }
 
 const place = v.object({ address: v.string(), latitude: v.number(), longitude: v.number() });

@@ -1,5 +1,5 @@
 import { DoorGrid, Part, Screen, useLoad, useResume, useWallet } from '@wallet/kit/app';
-import { Button, Card, Scene, Section, ServiceCell } from '@wallet/kit/ui';
+import { Button, Card, InlineNotice, Scene, Section, ServiceCell } from '@wallet/kit/ui';
 import { findWays, listHalls, readRates } from '../api/calls.ts';
 import { useMyFlight, usePlan } from '../flows/plan.ts';
 import { messages } from '../messages/index.ts';
@@ -68,15 +68,22 @@ function MyFlight({ flight }: { flight: FlightDetail | null }) {
     );
   }
   const way = ways.data?.find(({ kind }) => kind === (plan.data?.way ?? 'rail'));
+  const { gate, firstGate, passport } = flight;
   return (
     <Scene
       drawn="flight"
-      title={t.home.leave(flight)}
+      title={t.home.leave({ ...flight, way: t.plan.ways[way?.kind ?? plan.data?.way ?? 'rail'] })}
       figure={way && t.time({ at: leaveAt(flight, way.minutes) })}
       note={
         ways.state === 'error' ? t.plan.noFlight : t.flight.from({ terminal: t.terminals[flight.terminal] })
       }
     >
+      {passport !== 'good' && <InlineNotice tone="danger">{t.flight.passports[passport]}</InlineNotice>}
+      {firstGate !== '' && gate !== firstGate && (
+        <InlineNotice tone="warning">
+          {t.flight.gateChanged({ from: firstGate, to: gate || '-' })}
+        </InlineNotice>
+      )}
       <Button action="plan" onClick={() => navigate.push('FKT21001', { query: { flight: flight.key } })}>
         {t.home.plan}
       </Button>

@@ -54,7 +54,9 @@ function Flight({ flight, reload }: { flight: FlightDetail & { at: string }; rel
   const plan = usePlan();
   const { remark, terminal, gate, plannedAt, expectedAt, isArrival, codeshares, master } = flight;
   const isOver = ['departed', 'cancelled', 'diverted'].includes(remark);
-  const [gateBefore] = useState(gate);
+  // The gate as it was planned; where the feed does not say it, as it was when the page was opened.
+  const [gateShown] = useState(gate);
+  const gateBefore = flight.firstGate || gateShown;
   const left = minutesUntil(expectedAt);
   const watch = useAction(async () => {
     await plan.keep({ flight: flight.key, terminal });
@@ -109,7 +111,12 @@ function Flight({ flight, reload }: { flight: FlightDetail & { at: string }; rel
               {t.flight.gateChanged({ from: gateBefore || '-', to: gate })}
             </InlineNotice>
           )}
-          {flight.isConcourse && <InlineNotice tone="warning">{t.flight.concourse}</InlineNotice>}
+          {flight.passport !== 'good' && !isOver && (
+            <InlineNotice tone="danger">{t.flight.passports[flight.passport]}</InlineNotice>
+          )}
+          {flight.isConcourse && (
+            <InlineNotice tone="warning">{t.flight.concourse({ minutes: flight.stay.train })}</InlineNotice>
+          )}
           <KeyValue rows={rows} />
         </Stack>
       </Scene>

@@ -59,7 +59,7 @@ export function FKT32200() {
           );
         }}
       </Part>
-      {terminal === 'T1' && <InlineNotice>{t.flight.concourse}</InlineNotice>}
+      {terminal === 'T1' && <InlineNotice>{t.halls.concourse}</InlineNotice>}
       <List>
         <ListItem
           action="smartPass"

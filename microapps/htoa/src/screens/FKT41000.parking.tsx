@@ -34,7 +34,7 @@ export function FKT41000() {
         onChange={setDays}
       />
       <Part of={load}>
-        {({ at, carParks }) => (
+        {({ at, carParks, discount }) => (
           <>
             <Age at={at} />
             {carParks.some(({ free }) => free === 0) && (
@@ -68,10 +68,10 @@ export function FKT41000() {
                 />
               ))}
             </List>
+            {discount !== '' && <Note>{discount}</Note>}
           </>
         )}
       </Part>
-      <Note>{t.parking.discount}</Note>
     </Screen>
   );
 }

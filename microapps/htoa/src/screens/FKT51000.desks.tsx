@@ -14,8 +14,7 @@ export function FKT51000() {
   const [terminal, setTerminal] = useState(terminalOf(useQuery().get('terminal')));
   const desks = useLoad(listDesks, terminal);
   const rates = useLoad(readRates);
-  const dollar = rates.data?.rates.find(({ currency }) => currency === 'USD');
-  const cost = dollar && costOfHundred(dollar);
+  const cost = costOfHundred(desks.data?.desks ?? []);
   return (
     <Screen>
       {cost !== undefined && <Lead title={t.desks.costs({ amount: cost })} />}
@@ -36,12 +35,15 @@ export function FKT51000() {
         <Part of={desks}>
           {({ desks: all }) => (
             <List label={t.home.desks}>
-              {all.map(({ bank, place, opens, closes, isOpen }) => (
+              {all.map(({ bank, place, opens, closes, isOpen, hundred }) => (
                 <ListItem
                   key={place}
                   leading={<BankMark code="" name={bank} />}
                   title={bank}
                   description={`${place} · ${t.halls.hours({ opens, closes })}`}
+                  {...(hundred === null
+                    ? {}
+                    : { trailing: t.won({ amount: hundred }), trailingNote: t.desks.hundred })}
                   badge={
                     <Badge tone={isOpen ? 'success' : 'neutral'}>
                       {isOpen ? t.desks.open : t.desks.closed}

@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { formatMoney } from '@wallet/kit/format';
 import { button, createFakeHost, field, go, openerOf, part, stopClock } from '@wallet/kit/testing';
 import { createMock } from '@wallet/mocks/backend';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -38,7 +39,7 @@ describe('a flight', () => {
     expect(said()).toContain('출발까지 5시간 남았어요');
     await view.user.click(await button('이 비행기로 길 찾기'));
     await view.shows('FKT21001');
-    expect(await screen.findByText('오전 6시 40분에 출발하면 넉넉해요.')).toBeTruthy();
+    expect(await screen.findByText('오전 5시 40분에 출발하면 넉넉해요.')).toBeTruthy();
   });
 
   test('a visitor who wants its news signs in and comes back to it; home knows it meanwhile', async () => {
@@ -46,7 +47,7 @@ describe('a flight', () => {
     await view.user.click(await button('이 비행기 소식 받기'));
     await waitFor(() => expect(view.path()).toMatch(/returnPath=%2Fhtoa%2FFKT31100%3Fflight%3DKE701/));
     go('/htoa/FKT21000');
-    expect(await screen.findByText(/KE701 도쿄 나리타, 집에서 나설 시각/)).toBeTruthy();
+    expect(await screen.findByText(/KE701 도쿄 나리타, 공항철도로 나설 시각/)).toBeTruthy();
   });
 
   test('a member watches it, is told at the third look that its gate changed, and stops', async () => {
@@ -62,7 +63,8 @@ describe('a flight', () => {
       go(`/htoa/FKT31100?flight=${tokyo}`);
       await view.shows('FKT31100');
     }
-    await waitFor(() => expect(said()).toContain('258'));
+    // (L2) The page says so itself, also to who opens it only now.
+    await waitFor(() => expect(said()).toContain('탑승구가 253번에서 258번으로 바뀌었어요.'));
     await view.user.click(await button('소식 그만 받기'));
     await button('이 비행기 소식 받기');
   });
@@ -130,6 +132,22 @@ describe('an answer has an age', () => {
   });
 });
 
+describe('what other services know', () => {
+  test('(item 7) who has a boarding pass in the smart pass is not asked which flight', async () => {
+    await open('FKT21000', { persona: 'member' });
+    expect(await screen.findByText(/KE701 도쿄 나리타, 공항철도로 나설 시각/)).toBeTruthy();
+    expect(screen.queryByText('어느 비행기를 타세요?')).toBeNull();
+  });
+
+  test('(H5) with a passport that was reported lost nobody is told to leave without a word', async () => {
+    const view = await open('FKT31000', { persona: 'member' });
+    await view.shows('FKT31000');
+    await view.askJson('/wApi/pass/passport/passportReqstLostService', { lostYmd: '20261119' });
+    go('/htoa/FKT21000');
+    expect(await screen.findByText(/분실 신고한 여권으로는 출국할 수 없어요/)).toBeTruthy();
+  });
+});
+
 describe('the way', () => {
   test('the terminal and the direction chosen at once both count', async () => {
     await open('FKT21001', { persona: 'member' });
@@ -144,7 +162,7 @@ describe('the way', () => {
   });
 
   test('(R514, R515, R537, R738, R827) begins in Yeouido unless told, is searched, swapped, and drawn; no place stands in an address', async () => {
-    const view = await open('FKT21001', { persona: 'member' });
+    const view = await open('FKT21001', { persona: 'employee' });
     expect(await screen.findByText('서울 영등포구 여의도동')).toBeTruthy();
     await view.user.click(part('[data-action="chooseStart"]'));
     await view.user.type(field('place'), '서울역');
@@ -259,13 +277,18 @@ describe('at the airport', () => {
     await view.shows('FKT21000');
     go('/htoa/FKT51000');
     expect(await screen.findByText(/전 영업일 환율이 없어요/)).toBeTruthy();
-    expect(said()).toMatch(/100달러를 바꾸려면 약 1\d\d,\d{3}원이 들어요/);
+    expect(said()).toMatch(/공항 환전소에서 100달러를 바꾸려면 약 1\d\d,\d{3}원이 들어요/);
+    // (M4) It costs what the cheapest open desk asks, and that is more than the app does.
+    const { payload } = await view.askJson('/wApi/htoa/v1/desks?terminal=T1');
+    const isOpen = payload.deskList.filter(({ opnYn }: { opnYn: string }) => opnYn === 'Y');
+    const least = Math.min(...isOpen.map(({ hndrdAmt }: { hndrdAmt: number }) => hndrdAmt));
+    expect(said()).toContain(`약 ${formatMoney(least)}원`);
     expect((await screen.findAllByText('영업 종료')).length).toBe(2);
     await view.shows('FKT51000');
   });
 
   test('one call that fails leaves the others on home', async () => {
-    const view = await open('FKT21000', {});
+    const view = await open('FKT21000', { persona: 'visitor' });
     await view.reply({ method: 'GET', path: '/htoa/v1/rates', status: 500, rawBody: 'no', times: 9 });
     go('/htoa/FKT31000');
     await view.shows('FKT31000');

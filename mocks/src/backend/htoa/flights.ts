@@ -1,7 +1,9 @@
 import { addDays, instantOf } from '@wallet/kit/format';
+import type { DueTask } from '../due.ts';
+import type { HoldingsOf } from '../holdings.ts';
 import type { Words } from '../language.ts';
 import { notify } from '../noti/inbox.ts';
-import type { World } from '../room.ts';
+import { memberOf, type World } from '../room.ts';
 import { seoulDate, seoulTime } from '../seoulTime.ts';
 
 /** A flight of one day as the feed tells it; times are YYYYMMDDhhmm by the clocks of Seoul. */
@@ -14,6 +16,8 @@ export interface Flight {
   scheduleDateTime: string;
   estimatedDateTime: string;
   gateNumber: string;
+  /** as it was planned; the same where it has not changed */
+  bfGateNumber: string;
   chkinRange: string;
   remark: 'NONE' | 'BRDG' | 'LAST' | 'CLSD' | 'DPTD' | 'DLAY' | 'CNCL' | 'DVRT';
   /** the number that the plane itself flies under; empty for that one */
@@ -69,14 +73,25 @@ const named: readonly Row[] = [
   ['7C2107', 'BKK', '1730', ''],
   ['KE645', 'SIN', '1835', '241'],
 ];
-const cities = Object.keys(airports);
-const carriers = ['KE', 'OZ', '7C', 'TW', 'KE', '7C'] as const;
+/** Who flies the rest of the day, where to, and from which gates of their terminal. */
+const carriers: readonly { code: string; cities: readonly string[]; firstGate: number }[] = [
+  { code: 'KE', cities: ['NRT', 'ATL', 'BKK', 'CDG', 'SIN', 'HKG'], firstGate: 230 },
+  { code: 'OZ', cities: ['KIX', 'FUK', 'CDG', 'HKG', 'BKK'], firstGate: 250 },
+  { code: '7C', cities: ['NRT', 'KIX', 'FUK', 'BKK', 'HKG'], firstGate: 6 },
+  { code: 'TW', cities: ['FUK', 'KIX', 'BKK', 'NRT'], firstGate: 20 },
+];
 /** The rest of the day: a plane each 20 minutes from six o'clock. */
 const filling: readonly Row[] = Array.from({ length: 49 }, (_, place) => {
   const minutes = 365 + place * 20;
   const time = `${String(Math.trunc(minutes / 60)).padStart(2, '0')}${String(minutes % 60).padStart(2, '0')}`;
-  const carrier = carriers[place % carriers.length] ?? 'KE';
-  return [`${carrier}${1400 + place * 2}`, cities[place % cities.length] ?? 'NRT', time, `${10 + place}`];
+  const { code, cities, firstGate } = carriers[place % carriers.length] as (typeof carriers)[number];
+  const turn = Math.trunc(place / carriers.length);
+  return [
+    `${code}${1400 + place * 2}`,
+    cities[turn % cities.length] ?? 'NRT',
+    time,
+    `${firstGate + (turn % 12)}`,
+  ];
 });
 
 /** Changes of the first day: one plane that does not fly, and one that is three hours late. */
@@ -113,6 +128,7 @@ function toFlight(world: World, ymd: string, row: Row, arrvYn: 'Y' | 'N'): Fligh
   return {
     ...{ flightId, airlineNm, airportCode, airportNm: airports[airportCode] ?? airlineNm, terminalId },
     ...{ scheduleDateTime, estimatedDateTime, gateNumber: change.gateNumber ?? gate, masterFlightId, arrvYn },
+    bfGateNumber: gate,
     chkinRange:
       arrvYn === 'Y' ? '' : `${terminalId === 'P03' ? 'D' : 'J'}01-${terminalId === 'P03' ? 'D' : 'J'}18`,
     remark: remarkOf(world, estimatedDateTime, change),
@@ -180,3 +196,40 @@ export function look(world: World, memberId: string, key: string): void {
   if (world.nextNumber(`htoa.looks.${memberId}.${key}`) === 3)
     changeFlight(world, key, { gateNumber: '258' });
 }
+
+/** A watch ends so long after its plane has left. */
+const WATCH_ENDS = 3_600_000;
+
+/** The end of a watch: an hour after the plane has left, or once the feed knows the flight no more. */
+export const watchDue: DueTask = {
+  nextAt(member) {
+    const world = member.get('world');
+    const key = watchersOf(world).get(memberOf(member).walletMberIdnfiNo);
+    if (key === undefined) return undefined;
+    const flight = flightAt(world, key);
+    return flight ? instantOf(flight.estimatedDateTime) + WATCH_ENDS : world.now().getTime();
+  },
+  run(member) {
+    watchersOf(member.get('world')).delete(memberOf(member).walletMberIdnfiNo);
+  },
+};
+
+/** The flight that a member watches. */
+export const watchHoldings: HoldingsOf = (member) => {
+  const world = member.get('world');
+  const flight = flightAt(world, watchersOf(world).get(memberOf(member).walletMberIdnfiNo) ?? '');
+  if (!flight || flight.remark === 'DPTD') return [];
+  return [
+    {
+      id: keyOf(flight),
+      kind: 'BOOKING',
+      name: {
+        ko: `${flight.flightId} ${flight.airportNm.ko} 소식`,
+        en: `News of ${flight.flightId} to ${flight.airportNm.en}`,
+      },
+      onLeave: 'ENDS',
+      fate: { ko: '소식을 더 보내지 않아요.', en: 'No more news is sent.' },
+      screen: `FKT31100?flight=${keyOf(flight)}`,
+    },
+  ];
+};

@@ -1,4 +1,5 @@
-import { addDays, weekday } from '@wallet/kit/format';
+import { addDays } from '@wallet/kit/format';
+import { isBankHoliday } from '../holidays.ts';
 import type { Words } from '../language.ts';
 import { type ForeignCurrency, rateDayOf, rateOf, rateOn } from '../ledger/index.ts';
 import type { World } from '../room.ts';
@@ -45,8 +46,15 @@ export function hallsOf(world: World, terminal: string) {
     });
 }
 
-/** Minutes from the counter to the gate that the airport advises beside the hall's queue, and the concourse's train. */
-export const stay = { ledMin: 120, cncrMin: 20 } as const;
+/** Minutes from the counter to the gate that the airport advises: more for planes whose passengers come in the peak. */
+export const leadOf = (departureHour: number): number =>
+  departureHour >= 7 && departureHour < 13 ? 180 : 120;
+/** Minutes that the concourse's train takes. */
+export const CONCOURSE_MIN = 20;
+export const parkingDiscount: Words = {
+  ko: '경차, 저공해차, 장애인, 자녀가 둘 이상인 가족은 절반만 내요.',
+  en: 'Small and low-emission cars, disabled people and families with two children pay half.',
+};
 
 const lots: readonly {
   pkplcId: string;
@@ -102,17 +110,19 @@ const leg = (name: string, min: number) => ({ legNm: legs[name] ?? { ko: name, e
 
 /** Ways over so many kilometres: legs in minutes, won in all. Far away none of them is worth telling. */
 export function waysOver(km: number, isT2: boolean) {
+  // The second terminal lies behind the first: further by road, and the last stop of railway and bus.
   const arex = 34 + (isT2 ? 7 : 0);
-  const road = Math.round(8 + km * 0.95);
+  const byRoad = km + (isT2 ? 8 : 0);
+  const road = Math.round(8 + byRoad * 0.95);
   const ways = [
     {
       wayCd: 'RAIL',
-      payAmt: 4850 + Math.round(km / 10) * 100,
+      payAmt: 4850 + Math.round(km / 10) * 100 + (isT2 ? 600 : 0),
       legList: [leg('walk', 6), leg('metro', Math.max(4, Math.round(km / 3))), leg('arex', arex)],
     },
     { wayCd: 'BUS', payAmt: 17_000, legList: [leg('wait', 14), leg('bus', Math.round(road * 1.25))] },
-    { wayCd: 'TAXI', payAmt: 4800 + Math.round(km * 10) * 105 + toll, legList: [leg('road', road)] },
-    { wayCd: 'CAR', payAmt: toll + Math.round(km) * 130, legList: [leg('road', road), leg('park', 15)] },
+    { wayCd: 'TAXI', payAmt: 4800 + Math.round(byRoad * 10) * 105 + toll, legList: [leg('road', road)] },
+    { wayCd: 'CAR', payAmt: toll + Math.round(byRoad) * 130, legList: [leg('road', road), leg('park', 15)] },
   ];
   return ways.map((way) => ({ ...way, min: way.legList.reduce((sum, { min }) => sum + min, 0) }));
 }
@@ -123,29 +133,36 @@ const desks: readonly {
   bankNm: Words;
   locCtnt: Words;
   hours: readonly [string, string];
+  /** what it adds to the base rate where it sells cash, in hundredths of a per cent */
+  margin: number;
 }[] = [
   {
-    ...{ terminal: 'T1', bankNm: { ko: '그룹은행', en: 'Group Bank' }, hours: ['0000', '2400'] },
+    ...{ terminal: 'T1', bankNm: { ko: '그룹은행', en: 'Group Bank' }, hours: ['0000', '2400'], margin: 415 },
     locCtnt: { ko: '1층 5번 출구 옆', en: 'Floor 1, by exit 5' },
   },
   {
-    ...{ terminal: 'T1', bankNm: { ko: '그룹은행', en: 'Group Bank' }, hours: ['0600', '2200'] },
+    ...{ terminal: 'T1', bankNm: { ko: '그룹은행', en: 'Group Bank' }, hours: ['0600', '2200'], margin: 415 },
     locCtnt: { ko: '3층 G 카운터 뒤', en: 'Floor 3, behind counter G' },
   },
   {
-    ...{ terminal: 'T1', bankNm: { ko: '한강은행', en: 'Hangang Bank' }, hours: ['0600', '0800'] },
+    ...{
+      terminal: 'T1',
+      bankNm: { ko: '한강은행', en: 'Hangang Bank' },
+      hours: ['0600', '0800'],
+      margin: 425,
+    },
     locCtnt: { ko: '3층 면세 구역 27번 탑승구 앞', en: 'Floor 3, duty-free, by gate 27' },
   },
   {
-    ...{ terminal: 'T2', bankNm: { ko: '그룹은행', en: 'Group Bank' }, hours: ['0000', '2400'] },
+    ...{ terminal: 'T2', bankNm: { ko: '그룹은행', en: 'Group Bank' }, hours: ['0000', '2400'], margin: 415 },
     locCtnt: { ko: '1층 3번 출구 옆', en: 'Floor 1, by exit 3' },
   },
   {
-    ...{ terminal: 'T2', bankNm: { ko: '그룹은행', en: 'Group Bank' }, hours: ['0600', '2200'] },
+    ...{ terminal: 'T2', bankNm: { ko: '그룹은행', en: 'Group Bank' }, hours: ['0600', '2200'], margin: 415 },
     locCtnt: { ko: '3층 D 카운터 뒤', en: 'Floor 3, behind counter D' },
   },
   {
-    ...{ terminal: 'T2', bankNm: { ko: '다온은행', en: 'Daon Bank' }, hours: ['0600', '2200'] },
+    ...{ terminal: 'T2', bankNm: { ko: '다온은행', en: 'Daon Bank' }, hours: ['0600', '2200'], margin: 420 },
     locCtnt: { ko: '3층 면세 구역 250번 탑승구 앞', en: 'Floor 3, duty-free, by gate 250' },
   },
 ];
@@ -153,8 +170,18 @@ export function desksOf(world: World, terminal: string) {
   const hm = seoulTime(world.now()).slice(8, 12);
   return desks
     .filter((desk) => desk.terminal === terminal)
-    .map(({ hours: [opnHm, clsHm], bankNm, locCtnt }) => {
-      return { bankNm, locCtnt, opnHm, clsHm, opnYn: hm >= opnHm && hm < clsHm ? 'Y' : 'N' };
+    .map(({ hours: [opnHm, clsHm], bankNm, locCtnt, margin }) => {
+      const { rate, unit } = rateOf('USD', world.now());
+      // What 100 dollars in cash cost here, without any preference.
+      const hundred = Math.ceil((Number(rate) * 100 * (10_000 + margin)) / 10_000 / unit);
+      return {
+        bankNm,
+        locCtnt,
+        opnHm,
+        clsHm,
+        hndrdAmt: hundred,
+        opnYn: hm >= opnHm && hm < clsHm ? 'Y' : 'N',
+      };
     });
 }
 
@@ -163,11 +190,16 @@ export const airportCurrencies = ['USD', 'EUR', 'JPY', 'CNY'] as const satisfies
 export const ratesSet = (world: World) =>
   world.room('htoa.rates', () => new Map<string, { exrt: string | null; bfdyExrt: string | null }>());
 
-/** Rates of today beside those of the last working day. */
+/** The bank day before: neither a weekend nor a holiday. */
+function bankDayBefore(day: string): string {
+  let before = addDays(day, -1);
+  while (isBankHoliday(before)) before = addDays(before, -1);
+  return before;
+}
+
+/** Rates of now beside those with which the last bank day ended. */
 export function ratesOf(world: World) {
-  const today = rateDayOf(world.now());
-  const isWeekend = (day: string) => [0, 6].includes(weekday(day));
-  const before = [1, 2, 3].map((days) => addDays(today, -days)).find((day) => !isWeekend(day)) ?? today;
+  const before = bankDayBefore(rateDayOf(world.now()));
   const rateList = airportCurrencies.map((crncyCd) => {
     const { rate, unit } = rateOf(crncyCd, world.now());
     const bfdyExrt = rateOn(crncyCd, before).rate;

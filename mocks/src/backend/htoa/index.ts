@@ -3,8 +3,10 @@ import { v } from '@wallet/kit/schema';
 import type { Context } from 'hono';
 import { answerConsent } from '../comm/location.ts';
 import { languageOf, spoken } from '../language.ts';
+import { passportStanding } from '../pass/standing.ts';
 import { AnswerError, defineRoom, memberOf, ok, type RoomEnv, readBody, type World } from '../room.ts';
 import { seoulDate, seoulTime } from '../seoulTime.ts';
+import { nextBoarding } from '../smps/tickets.ts';
 import {
   airlineCodes,
   changeFlight,
@@ -17,14 +19,16 @@ import {
 } from './flights.ts';
 import {
   airportCurrencies,
+  CONCOURSE_MIN,
   desksOf,
   hallsOf,
+  leadOf,
   levelsOf,
   lotsOf,
+  parkingDiscount,
   places,
   ratesOf,
   ratesSet,
-  stay,
   waysOver,
 } from './ground.ts';
 
@@ -46,9 +50,18 @@ function withStay(world: World, flight: Flight) {
   const hour = Math.max(0, Number(flight.estimatedDateTime.slice(8, 10)) - 2);
   const waits = hallsOf(world, terminal).flatMap(({ minList }) => minList[hour] || []);
   return {
-    ...{ ...flight, ledMin: stay.ledMin, wtngMin: Math.min(...waits, 60) },
-    cncrMin: flight.terminalId === 'P02' ? stay.cncrMin : 0,
+    ...flight,
+    ledMin: leadOf(Number(flight.estimatedDateTime.slice(8, 10))),
+    wtngMin: Math.min(...waits, 60),
+    cncrMin: flight.terminalId === 'P02' ? CONCOURSE_MIN : 0,
   };
+}
+
+/** That the passport of who is signed in takes them nowhere; empty where it does, or where nobody flies. */
+function passportNotice(context: At, { arrvYn }: Flight): '' | 'LOST' | 'RPLC' {
+  if (context.get('world').person === null || arrvYn === 'Y') return '';
+  const standing = passportStanding(context);
+  return standing === 'LOST' || standing === 'RPLC' ? standing : '';
 }
 
 const point = v.object({ lat: v.number(), lon: v.number(), address: v.string() });
@@ -93,13 +106,20 @@ export const htoaRoom = defineRoom('/htoa', (routes) => {
     const codeshareList = flightsOf(world, flight.scheduleDateTime.slice(0, 8), flight.arrvYn)
       .filter((one) => one.masterFlightId === master && one.flightId !== flight.flightId)
       .map(({ flightId }) => flightId);
-    return told(context, { ...withStay(world, flight), codeshareList, watchYn: isWatched ? 'Y' : 'N' });
+    return told(context, {
+      ...withStay(world, flight),
+      codeshareList,
+      psprtNtc: passportNotice(context, flight),
+      watchYn: isWatched ? 'Y' : 'N',
+    });
   });
 
   routes.get('/htoa/v1/watch', (context) => {
     const world = context.get('world');
     const key = watchersOf(world).get(memberOf(context).walletMberIdnfiNo);
-    return ok(context, { flightKey: key && flightAt(world, key) ? key : '' });
+    // Who watches none has perhaps a boarding pass: of one flight one is not asked twice.
+    const own = key && flightAt(world, key) ? key : nextBoarding(context);
+    return ok(context, { flightKey: own });
   });
 
   routes.post('/htoa/v1/watch', async (context) => {
@@ -123,7 +143,10 @@ export const htoaRoom = defineRoom('/htoa', (routes) => {
 
   routes.get('/htoa/v1/parking', (context) => {
     const { terminal = 'T1', days = '1' } = context.req.query();
-    return told(context, { lotList: lotsOf(terminal, Math.min(30, Math.max(1, Number(days) || 1))) });
+    return told(context, {
+      lotList: lotsOf(terminal, Math.min(30, Math.max(1, Number(days) || 1))),
+      dscntCtnt: parkingDiscount,
+    });
   });
 
   routes.get('/htoa/v1/places', (context) => {

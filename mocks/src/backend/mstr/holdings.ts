@@ -9,6 +9,7 @@ import { receiptHoldings } from '../edoc/holdings.ts';
 import { exchangeHoldings } from '../exchange/due.ts';
 import { goldHoldings } from '../gold-saving/account.ts';
 import { type Holding, type HoldingsOf, toWire } from '../holdings.ts';
+import { watchHoldings } from '../htoa/flights.ts';
 import { insuranceHoldings } from '../insurance/applications.ts';
 import { licenseHoldings } from '../license/holdings.ts';
 import { passportHoldings } from '../pass/standing.ts';
@@ -21,6 +22,7 @@ import { taxHoldings } from '../tax/refunds.ts';
 
 /** What each service holds for a member, by the id of its app. */
 const sources: Readonly<Record<string, HoldingsOf>> = {
+  htoa: watchHoldings,
   smps: smartPassHoldings,
   pass: passportHoldings,
   smat: flightHoldings,

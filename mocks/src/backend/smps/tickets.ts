@@ -204,3 +204,13 @@ export const smartPassHoldings: HoldingsOf = (member) => {
   }));
   return [...passes, ...flights];
 };
+
+/** Key of the next flight that the member has a boarding pass of; empty for none. */
+export function nextBoarding(member: MemberContext): string {
+  const world = member.get('world');
+  const [first] = all(member)
+    .flatMap(({ flightKey }) => flightAt(world, flightKey) ?? [])
+    .filter((flight) => !isOver(world, flight) && !['CNCL', 'DVRT'].includes(flight.remark))
+    .toSorted((one, other) => one.estimatedDateTime.localeCompare(other.estimatedDateTime));
+  return first ? keyOf(first) : '';
+}
