@@ -1,5 +1,6 @@
 import { ApiError } from '@wallet/kit/api';
-import { Screen, useWallet } from '@wallet/kit/app';
+import { HoldingsList, Screen, useHoldings, useWallet } from '@wallet/kit/app';
+import { LEAVE_HOLDS } from '@wallet/kit/common';
 import type { Person } from '@wallet/kit/session';
 import { BottomBar, Bullets, Button, Card, confirm, Lead, RadioGroup, Section } from '@wallet/kit/ui';
 import { useState } from 'react';
@@ -8,30 +9,41 @@ import { messages } from '../messages/index.ts';
 import { knownOf } from '../model/knownOf.ts';
 import { useLostAnswer } from '../parts/useLostAnswer.ts';
 import { useMemberAction } from '../parts/useMemberAction.ts';
+import { markLeft } from '../state/justLeft.ts';
 import { VerifyPerson } from './VerifyPerson.tsx';
 
 const reasons = ['01', '02', '03', '04'] as const;
 type Reason = (typeof reasons)[number];
 
-/** Leaving the wallet: why, who, and once more whether; nothing of it can be undone. */
-export function LeaveWallet({ person, onBack }: { person: Person; onBack: () => void }) {
+/**
+ * Leaving the wallet: what the customer has in all services and what happens to it, why they leave, who they are, and
+ * once more whether; nothing of it can be undone. While something must be settled first there is no way on.
+ */
+export function LeaveWallet({ person }: { person: Person }) {
   const { leave: t } = messages.use();
   const { session, navigate } = useWallet();
+  const holdings = useHoldings();
   const [reason, setReason] = useState<Reason | ''>('');
   const [isMissing, setMissing] = useState(false);
   const [isVerifying, setVerifying] = useState(false);
   // Who has left is not signed in any more.
   const settle = useLostAnswer(({ status }) => status === 401);
   const leave = useMemberAction(async (checkId: string) => {
-    if (!(await confirm({ id: 'leaveWallet', text: t.ask, danger: t.submit }))) return onBack();
+    if (!(await confirm({ id: 'leaveWallet', text: t.ask, danger: t.submit }))) return navigate.back();
     try {
       await settle(withdraw({ checkId, reason: reason || '04' }));
     } catch (error) {
+      if (error instanceof ApiError && error.code === LEAVE_HOLDS) {
+        await holdings.onRefused[LEAVE_HOLDS]();
+        setVerifying(false);
+        return;
+      }
       if (!(error instanceof ApiError) || error.status !== 401) throw error;
       // A session that has ended on its own: that is told, or it is renewed and the customer goes on.
       await session.reread();
       return;
     }
+    markLeft(person.memberId);
     navigate.replace('FME92000');
     await session.leave();
   });
@@ -57,29 +69,41 @@ export function LeaveWallet({ person, onBack }: { person: Person; onBack: () => 
   return (
     <Screen
       title={t.title}
-      onBack={onBack}
+      of={holdings}
       footer={
-        <BottomBar>
-          <Button full variant="danger" action="next" isReady={reason !== ''} onClick={next}>
-            {t.next}
-          </Button>
-        </BottomBar>
+        holdings.data &&
+        !holdings.isBlocked && (
+          <BottomBar>
+            <Button full variant="danger" action="next" isReady={reason !== ''} onClick={next}>
+              {t.next}
+            </Button>
+          </BottomBar>
+        )
       }
     >
-      <Lead title={t.lead} />
-      <Card tone="soft">
-        <Section title={t.lossesTitle}>
-          <Bullets texts={t.losses} />
-        </Section>
-      </Card>
-      <RadioGroup<Reason>
-        field="reason"
-        legend={t.reason}
-        value={reason}
-        onChange={setReason}
-        options={reasons.map((value) => ({ value, label: t.reasons[value] }))}
-        problem={isMissing && reason === '' ? { id: 'chooseOne' } : null}
-      />
+      {(held) => (
+        <>
+          <Lead title={t.lead} />
+          <HoldingsList holdings={held} />
+          {!holdings.isBlocked && (
+            <>
+              <Card tone="soft">
+                <Section title={t.lossesTitle}>
+                  <Bullets texts={t.losses} />
+                </Section>
+              </Card>
+              <RadioGroup<Reason>
+                field="reason"
+                legend={t.reason}
+                value={reason}
+                onChange={setReason}
+                options={reasons.map((value) => ({ value, label: t.reasons[value] }))}
+                problem={isMissing && reason === '' ? { id: 'chooseOne' } : null}
+              />
+            </>
+          )}
+        </>
+      )}
     </Screen>
   );
 }

@@ -242,9 +242,9 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
   },
 
   locked: {
-    title: 'Sign-in locked',
-    lead: 'Sign-in is locked',
-    text: 'We locked it after 5 wrong passwords to keep you safe. With your phone, unlocking takes 3 minutes at most.',
+    title: 'Login locked',
+    lead: 'If your login is locked, unlock it here',
+    text: 'Five wrong passwords lock the login to keep you safe. Verify your own phone to unlock it.',
     how: 'How to sign in again',
     steps: [
       'Verify with a phone in your own name.',
@@ -295,6 +295,8 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     title: 'You’ve left',
     lead: 'Thank you for being with us',
     text: 'Come back any time.',
+    not: 'You have not left the wallet',
+    notText: 'This page shows only right after you have left.',
     losses: [
       { label: 'IDs and memberships', value: 'No longer work' },
       { label: 'Coupons and bookings', value: 'No longer in Wallet' },

@@ -4,7 +4,6 @@ import { maskPhone } from '@wallet/kit/format';
 import { locale } from '@wallet/kit/messages';
 import type { Person } from '@wallet/kit/session';
 import { Button, Card, List, ListItem, PersonMark, Section, SettingIcon } from '@wallet/kit/ui';
-import { useState } from 'react';
 import { AgreedTerms } from '../flows/AgreedTerms.tsx';
 import { Holdings } from '../flows/Holdings.tsx';
 import { LeaveWallet } from '../flows/LeaveWallet.tsx';
@@ -17,15 +16,13 @@ import { useLogout } from '../parts/useLogout.ts';
 
 export function FMY10000() {
   const person = usePerson();
-  const [isLeaving, setLeaving] = useState(false);
-  const isReading = useQuery().get('view') === 'terms';
+  const view = useQuery().get('view');
+  const { navigate } = useWallet();
   if (!person) return null;
-  if (isReading) return <AgreedTerms person={person} />;
-  return isLeaving ? (
-    <LeaveWallet person={person} onBack={() => setLeaving(false)} />
-  ) : (
-    <OwnPage person={person} onLeave={() => setLeaving(true)} />
-  );
+  if (view === 'terms') return <AgreedTerms person={person} />;
+  // In the address, so that who settles something elsewhere comes back to it.
+  if (view === 'leave') return <LeaveWallet person={person} />;
+  return <OwnPage person={person} onLeave={() => navigate.push('FMY10000', { query: { view: 'leave' } })} />;
 }
 
 function OwnPage({ person, onLeave }: { person: Person; onLeave: () => void }) {

@@ -1,6 +1,7 @@
 import { v } from '@wallet/kit/schema';
 import type { Context, Hono } from 'hono';
 import { doneCheck, type Purpose } from '../mobile-validation/checks.ts';
+import { refuseWhileAnyHolds } from '../mstr/holdings.ts';
 import { AnswerError, memberOf, ok, type RoomEnv, readBody } from '../room.ts';
 import { seoulDate } from '../seoulTime.ts';
 import { signOut } from '../sessionCookie.ts';
@@ -78,6 +79,7 @@ export function selfRoutes(routes: Hono<RoomEnv>): void {
     memberOf(context);
     const { vldtnNo } = await readBody(context, leaveBody);
     ownCheck(context, vldtnNo, 'WTHD');
+    refuseWhileAnyHolds(context);
     const { id } = ownAccount(context);
     changeAccount(context.get('world'), id, { standing: 'notMember', person: { walletMberIdnfiNo: '' } });
     signOut(context);

@@ -19,6 +19,7 @@ import type { MemberContext, RoomEnv } from '../room.ts';
 import { flightHoldings } from '../smat/holdings.ts';
 import { smartPassHoldings } from '../smps/tickets.ts';
 import { taxHoldings } from '../tax/refunds.ts';
+import { AnswerError, type MemberContext, type RoomEnv } from '../room.ts';
 
 /** What each service holds for a member, by the id of its app. */
 const sources: Readonly<Record<string, HoldingsOf>> = {
@@ -57,4 +58,17 @@ export function holdingsAnswer(context: Context<RoomEnv>, className: string) {
   return allHoldings(context)
     .filter((each) => className === '' || each.className === className)
     .map((each) => toWire(each.className, each.holding));
+}
+
+/**
+ * Refuses to let a member leave the wallet while any service has something that must be resolved first.
+ *
+ * @throws AnswerError `LEAVE_HOLDS` with all that they have in every service
+ */
+export function refuseWhileAnyHolds(member: MemberContext): void {
+  const all = allHoldings(member);
+  if (!all.some(({ holding }) => holding.onLeave === 'BLCK')) return;
+  throw new AnswerError('LEAVE_HOLDS', '남아 있거나 진행 중인 것이 있어요.', {
+    payload: { hldngList: all.map(({ className, holding }) => toWire(className, holding)) },
+  });
 }
