@@ -40,6 +40,8 @@ export interface Persona {
   standing?: Standing;
   /** Failed sign-ins at the start. */
   failCount?: number;
+  /** Has just joined, or not yet: nothing of theirs in the wallet is older than what they do in this world. */
+  isNew?: boolean;
   /** A second sign-in ends the first. */
   isSingleSession?: boolean;
   /** Codes of the wallet services joined at the start. */

@@ -1,5 +1,26 @@
 import { definePersona, type Persona } from './persona.ts';
 
+/** What a wallet has that was opened just now: nothing that its owner has not made. */
+const emptyWallet = {
+  isNew: true,
+  points: 'none',
+  hasGpaymentUser: false,
+  payAccounts: 0,
+  foreignWallet: [],
+  services: ['01'],
+} as const;
+
+/** Who joined by phone has neither a certificate nor an e-mail address yet. */
+const noCertificate = {
+  email: '',
+  isKbpin: false,
+  certType: '',
+  loginCertType: '',
+  certSerial: '',
+  certIssueDate: '',
+  certExpireDate: '',
+};
+
 /** Situations that a test or a demonstration needs. */
 export const otherPersonas: readonly Persona[] = [
   definePersona({
@@ -123,9 +144,17 @@ export const otherPersonas: readonly Persona[] = [
   definePersona({
     id: 'newMember',
     number: '27',
-    summary: '아직 월렛을 모르는 손님: 새로 가입한 사람은 모두 이 자리에서 시작',
+    summary: '아직 월렛을 모르는 손님: 새로 가입한 사람은 모두 이 자리에서 빈 월렛으로 시작',
     standing: 'notMember',
-    person: { custName: '하새롬', walletMberIdnfiNo: '' },
+    ...emptyWallet,
+    person: { custName: '하새롬', walletMberIdnfiNo: '', ...noCertificate },
+  }),
+  definePersona({
+    id: 'justJoined',
+    number: '29',
+    summary: '오늘 가입한 회원: 아무것도 하지 않아 월렛이 비어 있음',
+    ...emptyWallet,
+    person: { custName: '한가온', ...noCertificate },
   }),
   definePersona({
     id: 'notMemberMinor',

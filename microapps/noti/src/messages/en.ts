@@ -34,6 +34,7 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     isNew: 'New',
     empty: 'No notifications yet',
     emptyHint: 'New ones will show up here.',
+    benefitHint: 'Turn on benefit notifications in the settings to see new benefits here.',
   },
   kinds: { use: 'Activity', benefit: 'Benefits', guide: 'Service', other: 'Notification' },
   notification: {
@@ -103,7 +104,7 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     list: { running: 'Events now on', ended: 'Ended events' },
     empty: { running: 'No events right now', ended: 'No past events yet' },
     emptyHint: {
-      running: 'New events are on their way.',
+      running: 'Events show up here when they open.',
       ended: 'See what’s on now.',
     },
     period: ({ from, until }) => `${unbroken(from)} – ${unbroken(until)}`,

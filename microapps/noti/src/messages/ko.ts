@@ -25,6 +25,7 @@ export const messages = {
     tight: (day: string) => day.replace(/(\d+)월 (\d+)일/, '$1.$2'),
     empty: '받은 알림이 없어요',
     emptyHint: '새 소식이 오면 여기에서 확인하실 수 있어요.',
+    benefitHint: '알림 설정에서 혜택 알림을 켜면 새 혜택을 여기에서 볼 수 있어요.',
   },
   kinds: { use: '이용·적립', benefit: '혜택', guide: '안내', other: '알림' },
   notification: {
@@ -79,7 +80,7 @@ export const messages = {
     kind: '공지 종류',
     all: '전체',
     empty: '등록된 공지가 없어요',
-    emptyHint: '새로운 공지가 올라오면 알려 드릴게요.',
+    emptyHint: '새로운 공지가 올라오면 여기에서 볼 수 있어요.',
   },
   noticeKinds: { notice: '공지', guide: '이용 안내', other: '공지' },
   nations: {
@@ -101,7 +102,7 @@ export const messages = {
     list: { running: '진행 중인 이벤트', ended: '종료된 이벤트' },
     empty: { running: '진행 중인 이벤트가 없어요', ended: '종료된 이벤트가 없어요' },
     emptyHint: {
-      running: '새로운 이벤트를 준비하고 있어요.',
+      running: '이벤트를 열면 여기에서 볼 수 있어요.',
       ended: '진행 중인 이벤트를 확인해 보세요.',
     },
     period: ({ from, until }: { from: string; until: string }) => `${unbroken(from)} ~ ${unbroken(until)}`,

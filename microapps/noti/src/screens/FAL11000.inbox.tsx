@@ -126,7 +126,11 @@ export function FAL11000() {
                 of: ({ isAhead, at }) => (isAhead ? 'new' : spanOf(at, today)),
                 head: (span) => span !== 'new' && span !== '' && <DayHead title={spanText(span)} />,
               }}
-              empty={{ picture: 'quiet', title: t.inbox.empty, description: t.inbox.emptyHint }}
+              empty={{
+                picture: 'quiet',
+                title: t.inbox.empty,
+                description: kind === 'benefit' ? t.inbox.benefitHint : t.inbox.emptyHint,
+              }}
             >
               {(notification) => (
                 <NotificationRow

@@ -39,16 +39,27 @@ describe('(R760) the inbox FAL11000', () => {
     go('/noti/FAL11000');
     await shows('FAL11000');
     expect(await screen.findByText('읽지 않은 알림 2건')).toBeTruthy();
-    expect(await screen.findByRole('radio', { name: '이용·적립 1' })).toBeTruthy();
+    expect(await screen.findByRole('radio', { name: '이용·적립 2' })).toBeTruthy();
   });
 
   test('a kind narrows the list, and the address says which', async () => {
     const { user, shows, path } = await open('FAL11000');
     await shows('FAL11000');
-    await user.click(await screen.findByRole('radio', { name: '혜택 1' }));
-    await waitFor(() => expect(path()).toBe('/noti/FAL11000?kind=benefit'));
-    expect(await button(/이번 달 포인트 두\s배 적립/)).toBeTruthy();
+    await user.click(await screen.findByRole('radio', { name: '안내' }));
+    await waitFor(() => expect(path()).toBe('/noti/FAL11000?kind=guide'));
+    expect(await button(/월렛 점검 안내/)).toBeTruthy();
     await waitFor(() => expect(screen.queryByText(/휴양림 예약이 완료/)).toBeNull());
+  });
+
+  test('benefits come only while the member agrees to them, and the list says how to get them', async () => {
+    const view = await open('FAL11000', { query: { kind: 'benefit' } });
+    await view.shows('FAL11000');
+    expect(await screen.findByText(/혜택 알림을 켜면/)).toBeTruthy();
+    view.unmount();
+    const before = (ask: typeof view.askJson) =>
+      ask('/wApi/noti/v1/push-settings', { alrmSetDstcd: '02', recvCnsntYn: 'Y' });
+    await open('FAL11000', { query: { kind: 'benefit' }, before });
+    expect(await button(/가을 산책 걷기 이벤트/)).toBeTruthy();
   });
 
   test('all are marked as read at once', async () => {
@@ -112,7 +123,7 @@ describe('(R760) the inbox FAL11000', () => {
     await shows('FAL11000');
     expect(await screen.findByText('모두에게 보내는 알림이에요')).toBeTruthy();
     await button(/월렛 점검 안내/);
-    expect(screen.getAllByRole('listitem')).toHaveLength(3);
+    expect(screen.getAllByRole('listitem')).toHaveLength(2);
     expect(screen.queryByText(/휴양림 예약/)).toBeNull();
     // So few are not narrowed.
     expect(screen.queryAllByRole('radio')).toEqual([]);
@@ -138,7 +149,7 @@ describe('(R760) the inbox FAL11000', () => {
 
 describe('(R760) one notification FAL12000', () => {
   test('one without a link leads back to the list', async () => {
-    const { user, shows } = await open('FAL12000', { query: { alrmSerno: 'M2887' } });
+    const { user, shows } = await open('FAL12000', { query: { alrmSerno: 'M2000' } });
     await shows('FAL12000');
     await user.click(part('[data-action="list"]'));
     await shows('FAL11000');
@@ -147,11 +158,11 @@ describe('(R760) one notification FAL12000', () => {
   test('what else is new stands under it, and is read in its place', async () => {
     const { user, shows, path } = await open('FAL12000', { query: { alrmSerno: 'M3005' } });
     await shows('FAL12000');
-    await button(/이번 달 포인트/);
+    await button(/포인트 200P/);
     expect(screen.getAllByRole('listitem')).toHaveLength(2);
-    await user.click(await button(/포인트 1,200P/));
+    await user.click(await button(/포인트 450P/));
     await waitFor(() => expect(path()).toBe('/noti/FAL12000?alrmSerno=M3003'));
-    await waitFor(() => expect(screen.queryByRole('button', { name: /포인트 1,200P/ })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('button', { name: /포인트 450P/ })).toBeNull());
   });
 
   test.each([

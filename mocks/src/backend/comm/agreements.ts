@@ -12,8 +12,8 @@ const DAYS_AGO = 120 * 24 * 60 * 60 * 1000;
 
 /** What the member has agreed to, by term; a member agreed to the wallet's own mandatory terms on joining. */
 export function agreementsOf(context: MemberContext): Map<string, Agreement> {
-  return remembered(context, 'comm.agreements', ({ agreed = [] }, world) => {
-    const stpulAgrmtDate = seoulDate(new Date(world.now().getTime() - DAYS_AGO));
+  return remembered(context, 'comm.agreements', ({ agreed = [], isNew = false }, world) => {
+    const stpulAgrmtDate = seoulDate(new Date(world.now().getTime() - (isNew ? 0 : DAYS_AGO)));
     return new Map(
       ['01', ...agreed]
         .flatMap((code) => termsOf(code, isUnderFourteen(context)))

@@ -2,6 +2,7 @@ import { formatMoney } from '@wallet/kit/format';
 import { v } from '@wallet/kit/schema';
 import { accountName, type Entry, InsufficientFundsError, ledgerOf } from '../ledger/index.ts';
 import { notify } from '../noti/inbox.ts';
+import { personaOf } from '../personas.ts';
 import { chargeIfShort } from '../point-fe/autoCharge.ts';
 import { memosOf } from '../point-fe/transactionsBook.ts';
 import type { World } from '../room.ts';
@@ -77,7 +78,8 @@ export function paymentsOf(world: World, { memberId }: Pick<Payer, 'memberId'>):
   const ofAll = world.room('franchise.payments', () => new Map<string, Payment[]>());
   const known = ofAll.get(memberId);
   if (known) return known;
-  const made = pastPayments(world.now());
+  const isNew = world.person?.walletMberIdnfiNo === memberId && personaOf(world).isNew;
+  const made = isNew ? [] : pastPayments(world.now());
   ofAll.set(memberId, made);
   return made;
 }

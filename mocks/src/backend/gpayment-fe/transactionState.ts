@@ -75,7 +75,9 @@ export type BookedFacts = Omit<
 
 /** The member's transactions, newest first: what histories and details show. */
 export function transactionsOf(context: Context<RoomEnv>): Transaction[] {
-  return remembered(context, 'gpayment.transactions', pastTransactions);
+  return remembered(context, 'gpayment.transactions', (persona, world) =>
+    persona.isNew ? [] : pastTransactions(persona, world),
+  );
 }
 
 /** Books one that has just happened; it stands first. The caller moves the money in the ledger. */

@@ -14,6 +14,7 @@ export interface Account {
 }
 
 interface Change {
+  personaId?: string;
   person?: Partial<WirePerson>;
   password?: string;
   standing?: Standing;
@@ -24,7 +25,8 @@ interface Register {
   newcomers: Account[];
 }
 
-const NEWCOMER = 'newMember';
+/** Whose starting state they have who join in this world, also those who were members before: none. */
+export const NEWCOMER = 'newMember';
 
 function registerOf(world: World): Register {
   return world.room('mber.register', () => ({ changes: new Map(), newcomers: [] }));

@@ -6,7 +6,7 @@ import { openPassword } from '../mstr/sealedField.ts';
 import { AnswerError, ok, type RoomEnv, readBody, type WirePerson, type World } from '../room.ts';
 import { flag, maybeText } from '../wireFields.ts';
 import { isGoodPassword } from './passwords.ts';
-import { type Account, accountsOf, addNewcomer, changeAccount } from './register.ts';
+import { type Account, accountsOf, addNewcomer, changeAccount, NEWCOMER } from './register.ts';
 
 const FOURTEEN = 140_000;
 
@@ -48,6 +48,7 @@ export function signUpRoutes(routes: Hono<RoomEnv>): void {
     const password = await passwordOf(context, body);
     const walletMberIdnfiNo = `W9${String(world.nextNumber('mber.joined')).padStart(8, '0')}`;
     changeAccount(world, account.id, {
+      personaId: NEWCOMER,
       standing: 'member',
       ...(password === undefined ? {} : { password }),
       person: {
@@ -87,11 +88,21 @@ function sexOf(custGubn: string): Partial<WirePerson> {
   return { genderGubn: Number(custGubn) % 2 === 1 ? '1' : '2', isforeign: /^[5-8]$/.test(custGubn) };
 }
 
+/** Who joins by phone has no certificate, no secret number of the bank's, and wrote down no e-mail address. */
+const withoutCertificate = {
+  certType: '',
+  certSerial: '',
+  certIssueDate: '',
+  certExpireDate: '',
+  isKbpin: false,
+  email: '',
+};
+
 /** Join type 01 makes a Lite customer, 02 a restricted one. */
 function patternOf({ joinDstcd, certType, joinMthdDstcd }: Join): Partial<WirePerson> {
   if (joinDstcd === '01') return { svcPtrnDstCd: '05', certType: '03', isLiteCertYn: 'Y' };
   if (joinDstcd === '02') return { svcPtrnDstCd: '05', certType: certType ?? '' };
-  return joinMthdDstcd === 'phone' ? { certType: '01' } : {};
+  return joinMthdDstcd === 'phone' ? withoutCertificate : {};
 }
 
 async function passwordOf(

@@ -8,13 +8,48 @@ const list = '/wApi/noti/v1/notifications';
 describe('notifications', () => {
   test('a visitor gets what is sent to everybody, a member their own as well, newest first', async () => {
     const { get, reset } = openMock();
-    expect((await get(list)).body.payload.results).toHaveLength(3);
+    expect((await get(list)).body.payload.results).toHaveLength(2);
     await reset('member');
     const { results, totalPageNo } = (await get(list)).body.payload;
     expect([results.length, totalPageNo]).toEqual([10, 2]);
     const times = results.map(({ alrmRegiYMS }: { alrmRegiYMS: string }) => alrmRegiYMS);
     expect(times).toEqual([...times].sort().reverse());
     expect((await get(list, { query: { pageNo: '2' } })).body.payload.results).toHaveLength(10);
+  });
+
+  test.each(['carOwner', 'assisted', 'employee', 'minor'])(
+    'what %s is notified of is in their own bookings and histories',
+    async (persona) => {
+      const { get, post, reset } = openMock();
+      await reset(persona);
+      const pages = await Promise.all(['1', '2'].map((pageNo) => get(list, { query: { pageNo } })));
+      const sent: { alrmTitl: string; alrmLinkUrlCtnt: string }[] = pages.flatMap(
+        ({ body }) => body.payload.results,
+      );
+      expect(sent.filter(({ alrmLinkUrlCtnt }) => /forest|certi|fpayment/.test(alrmLinkUrlCtnt))).toEqual([]);
+      const histories = await Promise.all(
+        ['1', '2', '3', '4'].map((pageNo) => post('/wApi/point-fe/transaction/v1/histories', { pageNo })),
+      );
+      const amounts = JSON.stringify(histories.map(({ body }) => body.payload.outData));
+      for (const { alrmTitl } of sent) {
+        const [, points] = /포인트 ([\d,]+)P/.exec(alrmTitl) ?? [];
+        if (points !== undefined) expect(amounts).toContain(points.replaceAll(',', ''));
+      }
+    },
+  );
+
+  test('benefits are sent only while the member agrees to them', async () => {
+    const { get, post, reset } = openMock();
+    await reset('member');
+    const benefits = async () =>
+      (await get(list, { query: { alrmDstcd: '02' } })).body.payload.results.length;
+    const set = (recvCnsntYn: string) =>
+      post('/wApi/noti/v1/push-settings', { alrmSetDstcd: '02', recvCnsntYn });
+    expect(await benefits()).toBe(0);
+    await set('Y');
+    expect(await benefits()).toBe(1);
+    await set('N');
+    expect(await benefits()).toBe(0);
   });
 
   test('what says that money moved leads to where it is told in full', async () => {
@@ -48,20 +83,20 @@ describe('notifications', () => {
       (await get(`${list}/unread`)).body.payload.unreadList.map(
         ({ unreadCnt }: { unreadCnt: number }) => unreadCnt,
       );
-    expect(await unread()).toEqual([2, 1, 0]);
+    expect(await unread()).toEqual([3, 0, 0]);
     await post(`${list}/M3005/read`);
-    expect(await unread()).toEqual([1, 1, 0]);
+    expect(await unread()).toEqual([2, 0, 0]);
     await post(`${list}/read-all`);
     expect(await unread()).toEqual([0, 0, 0]);
     await reset('employee');
-    expect(await unread()).toEqual([2, 1, 0]);
+    expect(await unread()).toEqual([2, 0, 0]);
   });
 
   test('who is signed in and no member, or one since just now, has nothing of their own', async () => {
     const { get, reset } = openMock();
     for (const joined of [{}, { walletMberIdnfiNo: 'W000000909' }]) {
       await reset('newMember', joined);
-      expect((await get(list)).body.payload.results).toHaveLength(3);
+      expect((await get(list)).body.payload.results).toHaveLength(2);
       const { unreadList } = (await get(`${list}/unread`)).body.payload;
       expect(unreadList.every(({ unreadCnt }: { unreadCnt: number }) => unreadCnt === 0)).toBe(true);
     }

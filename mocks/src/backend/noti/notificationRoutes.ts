@@ -6,10 +6,14 @@ import { pageOf } from '../paged.ts';
 import { memberOf, ok, type RoomEnv, readQuery, remembered } from '../room.ts';
 import { writtenTo } from './inbox.ts';
 import { notFound } from './notFound.ts';
-import { ownNotifications, publicNotifications, type WireNotification } from './notifications.ts';
+import { publicNotifications, type WireNotification } from './notifications.ts';
+import { pastNotifications } from './pastNotifications.ts';
+import { wantsBenefits } from './pushRoutes.ts';
 
 const PAGE_SIZE = 10;
 const kinds = ['01', '02', '03'] as const;
+/** Advertising: only for members who have agreed to it, and only while they do. */
+const BENEFITS = '02';
 
 const listQuery = v.object({
   alrmDstcd: v.optional(v.picklist(kinds)),
@@ -20,17 +24,17 @@ const listQuery = v.object({
 function inboxOf(context: Context<RoomEnv>): WireNotification[] {
   const world = context.get('world');
   // Who is signed in and has not joined is nobody's member yet: what a persona is said to have done is not theirs.
-  if (!world.person?.walletMberIdnfiNo) return publicNotifications(world.now());
-  const known = remembered(context, 'noti.inbox', ({ standing }, { now }) => [
-    // Nor is it of one who has joined just now.
-    ...(standing === 'notMember' ? [] : ownNotifications(now())),
+  if (!world.person?.walletMberIdnfiNo)
+    return publicNotifications(world.now()).filter(({ alrmDstcd }) => alrmDstcd !== BENEFITS);
+  const known = remembered(context, 'noti.inbox', (persona, { now }) => [
+    ...pastNotifications(context, persona, world),
     ...publicNotifications(now()),
   ]);
   // Those of one second in the order in which they were written.
   const written = writtenTo(world, world.person.walletMberIdnfiNo).toReversed();
-  return [...written, ...asNotifications(context), ...known].sort((a, b) =>
-    b.alrmRegiYMS.localeCompare(a.alrmRegiYMS),
-  );
+  return [...written, ...asNotifications(context), ...known]
+    .filter(({ alrmDstcd }) => alrmDstcd !== BENEFITS || wantsBenefits(context))
+    .sort((a, b) => b.alrmRegiYMS.localeCompare(a.alrmRegiYMS));
 }
 
 function unreadOf(inbox: readonly WireNotification[]) {

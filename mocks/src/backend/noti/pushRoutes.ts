@@ -11,13 +11,20 @@ type Consents = Record<'01' | '02' | '03' | '04', { recvCnsntYn: 'Y' | 'N'; cnsn
 const changeBody = v.object({ alrmSetDstcd: v.picklist(['01', '02', '03', '04']), recvCnsntYn: flag });
 
 function consentsOf(context: Context<RoomEnv>): Consents {
-  return remembered<Consents>(context, 'noti.push', () => ({
-    '01': { recvCnsntYn: 'Y', cnsntYMS: '20260301090000' },
-    '02': { recvCnsntYn: 'N', cnsntYMS: '' },
-    '03': { recvCnsntYn: 'Y', cnsntYMS: '20260301090000' },
-    '04': { recvCnsntYn: 'N', cnsntYMS: '' },
-  }));
+  return remembered<Consents>(context, 'noti.push', ({ isNew }, world) => {
+    const joinedAt = isNew ? seoulTime(world.now()) : '20260301090000';
+    return {
+      '01': { recvCnsntYn: 'Y', cnsntYMS: joinedAt },
+      '02': { recvCnsntYn: 'N', cnsntYMS: '' },
+      '03': { recvCnsntYn: 'Y', cnsntYMS: joinedAt },
+      '04': { recvCnsntYn: 'N', cnsntYMS: '' },
+    };
+  });
 }
+
+/** Whether a member has agreed to be told of benefits; a visitor has not. */
+export const wantsBenefits = (context: Context<RoomEnv>): boolean =>
+  Boolean(context.get('world').person?.walletMberIdnfiNo) && consentsOf(context)['02'].recvCnsntYn === 'Y';
 
 function answerOf(context: Context<RoomEnv>, consents: Consents) {
   return {

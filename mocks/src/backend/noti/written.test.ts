@@ -18,7 +18,7 @@ test('a stay that is paid for is told, with the way to it; one that is held is n
     alrmLinkUrlCtnt: `/forest/FTR61110?bookingNo=${payload.bkngNo}`,
   });
   const unread = (await (await send(`${inbox}/unread`, {})).json()).payload.unreadList;
-  expect(unread[0]).toEqual({ alrmDstcd: '01', unreadCnt: 3 });
+  expect(unread[0]).toEqual({ alrmDstcd: '01', unreadCnt: 4 });
 });
 
 test('payments at a shop and abroad, and points that are sent, are told in the language of whoever reads', async () => {
