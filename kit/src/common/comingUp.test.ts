@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { allComingUp, type Coming } from './comingUp.ts';
+import { allComingUp, type Coming, everyComingUp } from './comingUp.ts';
 
 const coming = (id: string, kind: Coming['kind'], at: string, more: Partial<Coming> = {}): Coming => ({
   ...{ id, kind, at, until: `${at.slice(0, 8)}235959`, cardId: id, screen: 'FTR61000' },
@@ -33,7 +33,8 @@ it('puts what is to be done and what ends among them: a hold that ran out is gon
     coming('stay', 'booking', '20261130', { until: '20261201' }),
     coming('held', 'due', '20261122151000'),
     coming('ran out', 'due', '20261122145959'),
-    coming('tax', 'due', '20261101'),
+    coming('tax', 'due', '20261118'),
+    coming('old tax', 'due', '20261101', { cardId: 'old' }),
     coming('ended', 'expiry', '20261121'),
     coming('points', 'expiry', '20261204'),
   ];
@@ -54,4 +55,14 @@ it('has one row of a domain and kind, so that none takes the place of all others
     ['tax 1', 1, false],
     ['points', 12, false],
   ]);
+});
+
+it('what has been overdue for more than a week comes last, and the whole list has every row', () => {
+  const rows = [
+    coming('tax 1', 'due', '20260928', { cardId: 'tax' }),
+    coming('tax 2', 'due', '20261120', { cardId: 'tax' }),
+    coming('stay 1', 'booking', '20261123', { cardId: 'forest' }),
+    coming('stay 2', 'booking', '20261127', { cardId: 'forest' }),
+  ];
+  expect(everyComingUp(rows, now).map(({ id }) => id)).toEqual(['tax 2', 'stay 1', 'stay 2', 'tax 1']);
 });

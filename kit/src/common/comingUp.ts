@@ -55,27 +55,41 @@ export const readComingUp = defineCall<void, Infer<typeof answer>, Coming[]>({
   spinner: false,
 });
 
+/** For so many days what is overdue comes before all that is to come; then after it, and it stays in the whole list. */
+const overdueDays = 7;
+
 /**
- * What comes, by date, one of a domain and kind, so that no domain takes the place of all others: what is booked (one
- * that has begun counts as today's until it ends), what is to be done, what ends.
+ * All that comes, by date: what is booked (one that has begun counts as today's until it ends), what is to be done,
+ * what ends. What has been overdue for more than a week comes last.
  * @param now `YYYYMMDDhhmmss`
  */
-export function allComingUp(all: readonly Coming[], now: string): ComingUp[] {
+export function everyComingUp(all: readonly Coming[], now: string): ComingUp[] {
   const today = now.slice(0, 8);
   const isPast = (moment: string) => moment < now.slice(0, moment.length);
   // A payment whose hold has run out is nobody's to do any more; a day that has passed still is.
   const isNext = ({ kind, at, until }: Coming) =>
     kind === 'booking' ? !isOver(until, now) : !isPast(at) || (kind === 'due' && at.length === 8);
-  const next = all
+  const isLate = ({ at, isOverdue }: ComingUp) =>
+    isOverdue && daysBetween(at.slice(0, 8), today) > overdueDays;
+  return all
     .filter(isNext)
     .map((one) => ({
       ...one,
       days: Math.max(0, daysBetween(today, one.at.slice(0, 8))),
       isOverdue: one.kind === 'due' && isPast(one.at),
     }))
-    .sort((one, other) => rank(one).localeCompare(rank(other)));
+    .sort(
+      (one, other) => Number(isLate(one)) - Number(isLate(other)) || rank(one).localeCompare(rank(other)),
+    );
+}
+
+/**
+ * What comes as {@link everyComingUp} has it, one of a domain and kind, so that no domain takes the place of all others.
+ * @param now `YYYYMMDDhhmmss`
+ */
+export function allComingUp(all: readonly Coming[], now: string): ComingUp[] {
   const seen = new Set<string>();
-  return next.filter(({ cardId, kind }) => {
+  return everyComingUp(all, now).filter(({ cardId, kind }) => {
     const isNew = !seen.has(`${cardId} ${kind}`);
     seen.add(`${cardId} ${kind}`);
     return isNew;

@@ -14,7 +14,7 @@ export {
   signWithNationalCertificate,
   signWithWalletCertificate,
 } from './certificateSign.ts';
-export { allComingUp, type Coming, type ComingUp, readComingUp } from './comingUp.ts';
+export { allComingUp, type Coming, type ComingUp, everyComingUp, readComingUp } from './comingUp.ts';
 export { exposureChannel, LOCATION_TERMS, walletServices } from './constants.ts';
 export {
   blockingHoldings,

@@ -11,7 +11,7 @@ import type { Standing } from './useStanding.ts';
 export type ActionStates = Readonly<Partial<Record<SearchAction['id'], string>>>;
 
 /**
- * How things stand today where an action leads: the points one has, the next night one has booked, the dollar.
+ * How things stand today where an action leads: the points one has, the next thing one has booked, the dollar.
  * Without an answer, or with amounts covered, a row is its name alone.
  */
 export function useActionStates({ assets, coming }: Standing, hasRates: boolean): ActionStates {
@@ -20,8 +20,8 @@ export function useActionStates({ assets, coming }: Standing, hasRates: boolean)
   const points = assets?.items.find(({ id }) => id === 'point')?.amount ?? null;
   const has =
     points === null || amountsHidden.value ? undefined : t.pointsNow({ points: formatCount(points) });
-  const stays = coming.filter(({ kind, cardId }) => kind === 'booking' && cardId === 'forest');
-  const [next] = allComingUp(stays, clockInSeoul(new Date()));
+  const bookings = coming.filter(({ kind }) => kind === 'booking');
+  const [next] = allComingUp(bookings, clockInSeoul(new Date()));
   return {
     ...(dollar.data && {
       rates: t.dollarNow({ won: formatRate(dollar.data.won), moved: moveOf(dollar.data) }),

@@ -1,7 +1,7 @@
 import { useAction, useWallet } from '@wallet/kit/app';
 import { Card, ServiceCell, ServiceGrid } from '@wallet/kit/ui';
 import { messages } from '../messages/index.ts';
-import type { QuickDoor } from '../model/quickDoors.ts';
+import { comingPath, type QuickDoor } from '../model/quickDoors.ts';
 
 interface QuickDoorsProps {
   doors: readonly QuickDoor[];
@@ -13,7 +13,9 @@ interface QuickDoorsProps {
 export function QuickDoors({ doors, coupons }: QuickDoorsProps) {
   const t = messages.use().quick;
   const { navigate } = useWallet();
-  const open = useAction((path: string) => navigate.open(path));
+  const open = useAction(async (path: string) =>
+    path === comingPath ? navigate.push(path) : navigate.open(path),
+  );
   if (doors.length === 0) return null;
   return (
     <Card>

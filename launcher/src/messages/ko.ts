@@ -50,6 +50,19 @@ export const messages = {
     left: ({ days }: { days: number }) =>
       days === 0 ? '오늘까지' : days === 1 ? '내일까지' : `${days}일 남음`,
     overdue: '기한 지남',
+    more: '더 보기',
+    all: {
+      title: '내 예약',
+      kind: '종류',
+      kinds: { all: '전체', booking: '예약', due: '할 일', expiry: '곧 끝나요' },
+      today: '오늘',
+      tomorrow: '내일',
+      overdue: '기한이 지났어요',
+      none: '예약이나 할 일이 없어요',
+      noneOfKind: '이 종류의 일정이 없어요',
+      noneHint: '예약하거나 신청하면 모든 서비스의 일정을 여기에서 볼 수 있어요.',
+      services: '서비스 둘러보기',
+    },
   },
   quick: {
     title: '바로 가기',

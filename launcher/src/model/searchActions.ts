@@ -1,5 +1,5 @@
 import type { ReleaseIndex } from '@wallet/kit/manifest';
-import { screenOf } from './quickDoors.ts';
+import { comingPath, pathTo } from './quickDoors.ts';
 
 /** Something a customer does, found by its word rather than by the service that it belongs to. */
 export interface SearchAction {
@@ -14,7 +14,7 @@ const known: readonly (readonly [id: SearchAction['id'], picture: string, screen
   ['send', 'send', 'FPO24110'],
   ['code', 'barcode', 'FFQ02100'],
   ['scan', 'scan', 'FFQ02200'],
-  ['bookings', 'booking', 'FTR61000'],
+  ['bookings', 'booking', comingPath],
   ['rooms', 'stay', 'FTR21000'],
   ['history', 'history', 'FPO41100'],
 ];
@@ -22,7 +22,7 @@ const known: readonly (readonly [id: SearchAction['id'], picture: string, screen
 /** Those whose screen is released. */
 export function searchActions(registry: ReleaseIndex): SearchAction[] {
   return known.flatMap(([id, picture, code]) => {
-    const screen = screenOf(registry, code);
-    return screen === null ? [] : [{ id, picture, path: screen.path }];
+    const path = pathTo(registry, code);
+    return path === null ? [] : [{ id, picture, path }];
   });
 }

@@ -87,7 +87,7 @@ export function FMA10000() {
           <div className={styles.stack} data-part="assets" key={person.memberId}>
             <PointHero person={person} assets={assets} registry={cards.registry} />
             <QuickDoors doors={doors} coupons={states.coupon} />
-            {cards.registry && <ComingUp registry={cards.registry} next={next} />}
+            {cards.registry && <ComingUp next={next} />}
             <AssetOverview load={assets} registry={cards.registry} elsewhere={elsewhere} />
           </div>
         ) : (

@@ -1,4 +1,4 @@
-import { Screen, useAction, useWallet } from '@wallet/kit/app';
+import { Screen, useAction, useQuery, useWallet } from '@wallet/kit/app';
 import { locale } from '@wallet/kit/messages';
 import {
   Card,
@@ -15,6 +15,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useGroupInSight } from '../flows/useGroupInSight.ts';
 import { type Services, useServices } from '../flows/useServices.ts';
 import { useStanding } from '../flows/useStanding.ts';
+import { AllComingUp } from '../home/AllComingUp.tsx';
 import { cardName } from '../home/cardName.ts';
 import { HomeMenu } from '../home/HomeMenu.tsx';
 import { Popular } from '../home/Popular.tsx';
@@ -25,7 +26,12 @@ import { pictureOfCard, pictureOfPageCode } from '../model/pictures.ts';
 import { noteFind, recentFinds } from '../state/recentFinds.ts';
 import styles from './FMA11000.module.css';
 
+/** All services; in the address, all that comes in them. */
 export function FMA11000() {
+  return useQuery().get('view') === 'coming' ? <AllComingUp /> : <AllServices />;
+}
+
+function AllServices() {
   const t = messages.use();
   const { navigate } = useWallet();
   const services = useServices();

@@ -22,6 +22,7 @@ import { Popular } from '../home/Popular.tsx';
 import { ServiceRow } from '../home/ServiceRow.tsx';
 import { messages } from '../messages/index.ts';
 import { categoryOf } from '../model/categories.ts';
+import { comingPath } from '../model/quickDoors.ts';
 import { foundBy, markedIn, searched } from '../model/search.ts';
 import { forgetFinds, noteFind, recentFinds } from '../state/recentFinds.ts';
 import styles from './FMA20000.module.css';
@@ -134,7 +135,9 @@ interface ActionRowsProps {
 function ActionRows({ actions, states, typed = '' }: ActionRowsProps) {
   const t = messages.use().search;
   const { navigate } = useWallet();
-  const open = useAction((path: string) => navigate.open(path));
+  const open = useAction(async (path: string) =>
+    path === comingPath ? navigate.push(path) : navigate.open(path),
+  );
   return actions.map(({ id, picture, path }) => (
     <ListItem
       key={id}

@@ -1,4 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import { addDays, todaySeoul } from '@wallet/kit/format';
 import { go } from '@wallet/kit/testing';
 import { expect, it, vi } from 'vitest';
 import { dialog, find, leftFor, openApp, phone, tap } from '../../testing/openApp.ts';
@@ -224,4 +225,54 @@ it('FMA16100 finds a card to send to the top, and goes back to the first order',
   await tap(shown, '[data-action="firstOrder"]');
   expect(order()).toEqual(start);
   expect(document.querySelector('[data-action="firstOrder"]')).toBeNull();
+});
+
+const coming = (kndCd: string, className: string, routeName: string, days: number, at = '') => {
+  const day = addDays(todaySeoul(), days);
+  return {
+    comngId: `${className} ${kndCd} ${days}${at}`,
+    kndCd,
+    className,
+    routeName,
+    comngNm: `${className} ${days}${at}`,
+    comngEngNm: className,
+    bgngDttm: `${day}${at}`,
+    endDttm: `${day}${at === '' ? '' : '235959'}`,
+  };
+};
+
+it('all that comes in every service is one page by date, with what is long overdue at its end', async () => {
+  const shown = await openApp('FMA20000', { persona: 'member', domains: ['forest', 'rail', 'book'] });
+  await shown.shows('FMA20000');
+  const comingUpList = [
+    coming('DUE', 'book', 'FBK10000', -60),
+    coming('BOOK', 'rail', 'FKS10000', 1, '235900'),
+    coming('BOOK', 'rail', 'FKS10000', 3),
+    coming('EXPR', 'book', 'FBK10000', 0),
+    coming('BOOK', 'exchange', 'FEX01101', 2),
+  ];
+  await shown.reply({
+    method: 'GET',
+    path: '/mstr/main/comingUp',
+    body: { status: 200, code: '0000', message: '', payload: { comingUpList } },
+  });
+  await act(() => go('/main/FMA11000?view=coming'));
+  await screen.findByRole('heading', { name: '내 예약' });
+  const headings = () => [...document.querySelectorAll('main h2')].map(({ textContent }) => textContent);
+  await waitFor(() => expect(headings()).toHaveLength(4));
+  expect([headings()[0], headings()[1], headings()[3]]).toEqual(['오늘', '내일', '기한이 지났어요']);
+  // A service that is not released has no row: it leads nowhere.
+  expect(document.body.textContent).not.toContain('exchange');
+  await shown.user.click(screen.getByRole('radio', { name: '예약' }));
+  await waitFor(() => expect(document.querySelectorAll('[data-action="comingUp"]')).toHaveLength(2));
+  expect(document.querySelector('[data-action="due"]')).toBeNull();
+  await tap(shown, '[data-action="comingUp"]');
+  await leftFor('/rail/FKS10000');
+});
+
+it('a member with nothing before them is told so, and led to the services', async () => {
+  const shown = await openApp('/main/FMA11000?view=coming', { persona: 'justJoined' });
+  await screen.findByText('예약이나 할 일이 없어요');
+  await tap(shown, '[data-action="services"]');
+  await waitFor(() => expect(services()).not.toEqual([]));
 });

@@ -203,8 +203,8 @@ test('after a reset and a sign-in back leads to where the customer was, never to
 });
 
 test('(R071) a member leaves the wallet, and is asked to sign up afterwards', async ({ page, world }) => {
-  const own = persona('김하늘', '01');
-  await world.reset('member');
+  const own = persona('한가온', '29');
+  await world.reset('justJoined');
   await page.goto('/mber/FMY10000');
   await shows(page, 'FMY10000');
   await action(page, 'leave').click();

@@ -88,11 +88,12 @@ checkEveryState('mber', {
   },
   'the question before leaving': {
     at: '/mber/FMY10000',
+    persona: 'justJoined',
     async reach(page) {
       await action(page, 'leave').click();
       await page.locator('input[value="03"]').check();
       await action(page, 'next').click();
-      await verify(page, persona('김하늘', '01'));
+      await verify(page, persona('한가온', '29'));
     },
     shows: 'dialog[open][data-msg="leaveWallet"]',
   },

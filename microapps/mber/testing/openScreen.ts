@@ -31,6 +31,8 @@ export const people = {
   notMember03: { name: '문라희', birth: '900215', residentKind: '2', phone: '01055551215' },
   notMember04: { name: '배그린', birth: '900215', residentKind: '2', phone: '01055551216' },
   notMember: { name: '신미래', birth: '900215', residentKind: '2', phone: '01055551214' },
+  /** a member who has nothing in the wallet */
+  justJoined: { name: '한가온', birth: '900215', residentKind: '2', phone: '01055551229' },
   dormant: { name: '백휴면', birth: '900215', residentKind: '2', phone: '01055551226' },
   child: { name: '강아윤', birth: '150817', residentKind: '4', phone: '01055551228' },
 } as const satisfies Record<string, Who>;

@@ -78,12 +78,12 @@ it('a password that was changed is not called wrong: it is said that it may be t
 });
 
 it('leaving the wallet: once, and the second try says that it is done, not that the session is over', async () => {
-  const shown = await open('FMY10000', { persona: 'member' });
+  const shown = await open('FMY10000', { persona: 'justJoined' });
   await shown.tap('leave');
   await shown.user.click(part('input[value="03"]'));
   await shown.tap('next');
   await shown.reply(lose('/mber/user/withdraw'));
-  await shown.verify(people.member);
+  await shown.verify(people.justJoined);
   await shown.answer('leaveWallet');
   await again(shown);
   await shown.answer('leaveWallet');
@@ -93,11 +93,11 @@ it('leaving the wallet: once, and the second try says that it is done, not that 
 });
 
 it('leaving with a session that has ended on its own says so, and nobody has left', async () => {
-  const shown = await open('FMY10000', { persona: 'member' });
+  const shown = await open('FMY10000', { persona: 'justJoined' });
   await shown.tap('leave');
   await shown.user.click(part('input[value="03"]'));
   await shown.tap('next');
-  await shown.verify(people.member);
+  await shown.verify(people.justJoined);
   await shown.reply({
     method: '*',
     path: '*',

@@ -177,13 +177,13 @@ it('(R071, R339) signing out asks, tells the server, and shows no login guide', 
 });
 
 it('(R071, R066) leaving takes a reason, a verified phone and a second yes; the account is gone afterwards', async () => {
-  const shown = await open('FMY10000', { persona: 'member' });
+  const shown = await open('FMY10000', { persona: 'justJoined' });
   await shown.tap('leave');
   await shown.tap('next');
   await waitFor(() => part('[data-msg="chooseOne"]'));
   await shown.user.click(part('input[value="03"]'));
   await shown.tap('next');
-  await shown.verify(people.member);
+  await shown.verify(people.justJoined);
   await shown.answer('leaveWallet');
   await shown.shows('FME92000');
   expect(await shown.bodies('POST /mber/user/withdraw')).toEqual([
@@ -194,14 +194,44 @@ it('(R071, R066) leaving takes a reason, a verified phone and a second yes; the 
 });
 
 it('(R071) nobody leaves for somebody else, and a no at the end keeps the account', async () => {
-  const shown = await open('FMY10000', { persona: 'member' });
+  const shown = await open('FMY10000', { persona: 'justJoined' });
   await shown.tap('leave');
   await shown.user.click(part('input[value="03"]'));
   await shown.tap('next');
-  await shown.verify(people.member);
+  await shown.verify(people.justJoined);
   await shown.answer('leaveWallet', 'cancel');
   await shown.shows('FMY10000');
   expect(await shown.bodies('POST /mber/user/withdraw')).toEqual([]);
+});
+
+it('(R071) who has something in the wallet sees all of it with what happens to it, and cannot leave yet', async () => {
+  const shown = await open('FMY10000', { persona: 'member', query: { view: 'leave' } });
+  await shown.shows('FMY10000');
+  const said = document.querySelector('main')?.textContent ?? '';
+  expect(said).toContain('먼저 정리할 것이');
+  expect(said).toContain('NFT 지갑');
+  expect(said).toContain('보내는 중이에요');
+  expect(document.querySelector('[data-action="next"]')).toBeNull();
+  expect(document.querySelectorAll('button[data-action="openHolding"]').length).toBeGreaterThan(0);
+});
+
+it('(R066) the page after leaving congratulates no one who has not left', async () => {
+  for (const persona of ['visitor', 'member']) {
+    const shown = await open('FME92000', { persona });
+    await shown.shows('FME92000');
+    expect(document.body.textContent).toContain('탈퇴한 내역이 없어요');
+    expect(document.body.textContent).not.toContain('고마워요');
+    shown.unmount();
+  }
+});
+
+it('(M5) a member who has just joined reads of no certificate, no secret number and no points', async () => {
+  const shown = await open('FMY10000', { persona: 'justJoined' });
+  await shown.shows('FMY10000');
+  const said = document.body.textContent ?? '';
+  expect(said).not.toContain('국민인증서');
+  expect(said).not.toContain('18,400');
+  expect(said).not.toContain('@example.com');
 });
 
 it('(R067) the email is checked and saved', async () => {

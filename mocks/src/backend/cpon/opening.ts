@@ -137,7 +137,9 @@ const rowsOf: Readonly<Record<string, readonly Row[]>> = { member: ofMember, min
 /** What a member begins with, by the day on which somebody looks first. */
 export function openingCoupons(today: string, memberId: string, personaId: string) {
   const member = memberId.replaceAll(/\D/g, '').slice(-6).padStart(6, '0');
-  if (findPersona(personaId)?.isNew) return [];
+  // Who has joined in this world is no persona: they begin with none.
+  const persona = findPersona(personaId);
+  if (!persona || persona.isNew) return [];
   return (rowsOf[personaId] ?? ofAll).map(({ name, worth, ends, bought, spent, ...rest }, at) => ({
     hirkCtntID: `C${member.slice(-2)}${String(at + 1).padStart(3, '0')}`,
     cponSerno: numbered(`8800${member}${String(at + 1).padStart(5, '0')}`),

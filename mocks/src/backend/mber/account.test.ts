@@ -117,15 +117,69 @@ test('what a member changes of themselves is theirs alone and outlives the sessi
   expect((await get('/wApi/mstr/userinfo')).body.payload.mberMgtDstcd).toBe('1');
 });
 
-test('whoever leaves is signed out, and is no member until they join again', async () => {
-  const { verified, login, call, join, reset, get } = start();
+/** What a customer has in the wallet: all of it is empty for one who has just joined. */
+async function owned({ get, post }: Pick<ReturnType<typeof start>, 'get' | 'post'>) {
+  const payload = async (path: string) => (await get(`/wApi${path}`)).body.payload;
+  const point = (await post('/wApi/point-fe/bank-book/v1/bankbook', {})).body.payload;
+  const body = async (path: string) => (await get(`/wApi${path}`)).body.body;
+  const { email, certSerial, certExpireDate, isKbpin } = await payload('/mstr/userinfo');
+  const inbox = (await payload('/noti/v1/notifications')).results as { alrmSerno: string }[];
+  return {
+    account: [email, certSerial, certExpireDate, isKbpin],
+    comingUp: (await payload('/mstr/main/comingUp')).comingUpList,
+    holdings: (await payload('/mstr/main/holdings')).hldngList,
+    coupons: (await payload('/cpon/v1/coupons')).cponList,
+    points: point.outData.walletEwtNo,
+    own: inbox.filter(({ alrmSerno }) => !alrmSerno.startsWith('P')),
+    shops: (await body('/fran-qrpayment-fe/inquiry/v1/transaction/histories')).results,
+    abroad: (await body('/gpayment-fe/inquiry/v1/transaction/histories')).results,
+    accounts: (await body('/gpayment-fe/payment-method/v1/accounts')).results,
+  };
+}
+
+const nothing = {
+  account: ['', '', '', false],
+  ...{ comingUp: [], holdings: [], coupons: [], points: '', own: [], shops: [], abroad: [], accounts: [] },
+};
+
+test('a customer who has just joined begins with nothing that they did not make', async () => {
+  const mock = start();
+  await mock.join({ vldtnNo: await mock.verified('JOIN', adult) });
+  await mock.login(adult.phone, password);
+  expect(await owned(mock)).toEqual(nothing);
+  const { agreedOn } = {
+    agreedOn: (await mock.get('/wApi/comm/common/stpulAgrmtInfo?walletSvcDsticCd=01')).body.payload
+      .stpulAgrmtInfoList[0].stpulAgrmtDate,
+  };
+  expect(agreedOn).toBe('20261121');
+});
+
+test('a member whose token is on its way cannot leave: the refusal lists what they have', async () => {
+  const { verified, call, reset, get } = start();
   await reset('member');
+  const vldtnNo = await verified('WTHD', member);
+  const { code, payload } = await call('mber/user/withdraw', { vldtnNo, leaveRsnDstcd: '01' });
+  expect(code).toBe('LEAVE_HOLDS');
+  const blocking = payload.hldngList.filter(({ lvCd }: { lvCd: string }) => lvCd === 'BLCK');
+  expect(blocking).toContainEqual(
+    expect.objectContaining({ className: 'nft', hldngNm: '월렛 2주년 기념', routeName: 'FNF10000' }),
+  );
+  expect((await get('/wApi/mstr/main/holdings')).body.payload).toEqual(payload);
+  expect((await get('/wApi/mstr/userinfo')).body.payload.custName).toBe('김하늘');
+});
+
+test('a member who leaves is signed out, and is no member until they join again with an empty wallet', async () => {
+  const mock = start();
+  const { verified, login, call, join, reset, get } = mock;
+  await reset('justJoined');
+  const member = { ...adult, custName: '한가온', phone: '01055551229', birth: '900215' };
   const vldtnNo = await verified('WTHD', member);
   expect((await call('mber/user/withdraw', { vldtnNo, leaveRsnDstcd: '01' })).code).toBe('0000');
   expect((await get('/wApi/mstr/userinfo')).body.status).toBe(401);
   expect(await login(member.phone, 'wallet1234!')).toBe('0003');
   expect((await join({ vldtnNo: await verified('JOIN', member) })).code).toBe('0000');
   expect(await login(member.phone, password)).toBe('0000');
+  expect(await owned(mock)).toEqual(nothing);
 });
 
 test('(R369) a verification is sent, extended and checked; wrong five times it is dead', async () => {

@@ -19,9 +19,10 @@ import { studentCardsComing } from '../idoc/coming.ts';
 import { callsComing } from '../mili/coming.ts';
 import { mobileIdsComing } from '../moid/coming.ts';
 import { sessionsComing } from '../museum/coming.ts';
+import { ticketsComing } from '../nft/coming.ts';
 import { natureComing } from '../nie/coming.ts';
 import { passportsComing } from '../pass/coming.ts';
-import { petsDue } from '../pems/coming.ts';
+import { petsComing } from '../pems/coming.ts';
 import { pointsEnding } from '../point-fe/coming.ts';
 import { trainsComing } from '../rail/coming.ts';
 import type { RoomEnv } from '../room.ts';
@@ -39,6 +40,7 @@ const sources: Readonly<Record<string, ComingOf>> = {
   museum: sessionsComing,
   abr: visitsComing,
   nie: natureComing,
+  nft: ticketsComing,
   book: booksComing,
   tax: taxesDue,
   airport: flightComing,
@@ -58,7 +60,7 @@ const sources: Readonly<Record<string, ComingOf>> = {
   gold: savingsComing,
   edoc: receiptsEnding,
   studentcard: studentCardsComing,
-  pems: petsDue,
+  pems: petsComing,
   trading: tradesDue,
   certi: certificatesEnding,
 };

@@ -19,6 +19,8 @@ import type { MemberContext, RoomEnv } from '../room.ts';
 import { flightHoldings } from '../smat/holdings.ts';
 import { smartPassHoldings } from '../smps/tickets.ts';
 import { taxHoldings } from '../tax/refunds.ts';
+import { tokensHeld } from '../nft/holdings.ts';
+import { railHoldings } from '../rail/holdings.ts';
 import { AnswerError, type MemberContext, type RoomEnv } from '../room.ts';
 
 /** What each service holds for a member, by the id of its app. */
@@ -41,6 +43,7 @@ const sources: Readonly<Record<string, HoldingsOf>> = {
   tax: taxHoldings,
   point: pointHoldings,
   canp: canpHoldings,
+  nft: tokensHeld,
 };
 
 /** All that a member has in the wallet, with the id of the app that holds it. */

@@ -39,11 +39,15 @@ test('home is told what owners have to do', async () => {
   };
   expect(await due('member')).toEqual([
     ['초코 광견병 접종', '20261211'],
+    ['초코 심장사상충 예방', '20261127'],
     ['두부 동물등록', '20261226'],
   ]);
   // Who lives on an island that is exempt has to register nobody.
   await mock.post('/wApi/pems/change', { knd: 'CNTC', addr: '전남 신안군 흑산면 1', phone: '01012345678' });
-  expect(await rows()).toEqual([['초코 광견병 접종', '20261211']]);
+  expect(await rows()).toEqual([
+    ['초코 광견병 접종', '20261211'],
+    ['초코 심장사상충 예방', '20261127'],
+  ]);
   expect(await due('petLost')).toEqual([['보리 분실 신고', '20261122']]);
 });
 
