@@ -13,15 +13,13 @@ import { watchHoldings } from '../htoa/flights.ts';
 import { insuranceHoldings } from '../insurance/applications.ts';
 import { licenseHoldings } from '../license/holdings.ts';
 import { passportHoldings } from '../pass/standing.ts';
+import { tokensHeld } from '../nft/holdings.ts';
 import { pointHoldings } from '../point-fe/holdings.ts';
 import { railHoldings } from '../rail/holdings.ts';
-import type { MemberContext, RoomEnv } from '../room.ts';
+import { AnswerError, type MemberContext, type RoomEnv } from '../room.ts';
 import { flightHoldings } from '../smat/holdings.ts';
 import { smartPassHoldings } from '../smps/tickets.ts';
 import { taxHoldings } from '../tax/refunds.ts';
-import { tokensHeld } from '../nft/holdings.ts';
-import { railHoldings } from '../rail/holdings.ts';
-import { AnswerError, type MemberContext, type RoomEnv } from '../room.ts';
 
 /** What each service holds for a member, by the id of its app. */
 const sources: Readonly<Record<string, HoldingsOf>> = {
