@@ -28,25 +28,31 @@ export function LeaveWallet({ person }: { person: Person }) {
   const [isVerifying, setVerifying] = useState(false);
   // Who has left is not signed in any more.
   const settle = useLostAnswer(({ status }) => status === 401);
-  const leave = useMemberAction(async (checkId: string) => {
-    if (!(await confirm({ id: 'leaveWallet', text: t.ask, danger: t.submit }))) return navigate.back();
-    try {
-      await settle(withdraw({ checkId, reason: reason || '04' }));
-    } catch (error) {
-      if (error instanceof ApiError && error.code === LEAVE_HOLDS) {
-        await holdings.onRefused[LEAVE_HOLDS]();
-        setVerifying(false);
+  const leave = useMemberAction(
+    async (checkId: string) => {
+      if (!(await confirm({ id: 'leaveWallet', text: t.ask, danger: t.submit }))) return navigate.back();
+      try {
+        await settle(withdraw({ checkId, reason: reason || '04' }));
+      } catch (error) {
+        if (error instanceof ApiError && error.code === LEAVE_HOLDS) {
+          await holdings.onRefused[LEAVE_HOLDS]();
+          setVerifying(false);
+          return;
+        }
+        if (!(error instanceof ApiError) || error.status !== 401) throw error;
+        // A session that has ended on its own: that is told, or it is renewed and the customer goes on.
+        await session.reread();
         return;
       }
-      if (!(error instanceof ApiError) || error.status !== 401) throw error;
-      // A session that has ended on its own: that is told, or it is renewed and the customer goes on.
-      await session.reread();
-      return;
-    }
-    markLeft(person.memberId);
-    navigate.replace('FME92000');
-    await session.leave();
-  });
+      markLeft(person.memberId);
+      navigate.replace('FME92000');
+      await session.leave();
+      // Who may have left is not signed in any more: what they had cannot be read again.
+    },
+    undefined,
+    undefined,
+    () => undefined,
+  );
 
   if (isVerifying) {
     return (

@@ -12,23 +12,28 @@ export function useMemberAction<A extends unknown[], R>(
   after?: (code: RefusalCode) => Promise<void> | void,
   /** says it where it was typed; false: it is told in a dialog */
   tell: (refusal: { id: string; text: string }) => boolean = () => false,
+  /** the answer was lost: what is done in place of reading again what the screen shows */
+  onLost?: () => unknown,
 ): Action<A, R | undefined> {
-  return useAction(async (...args: A) => {
-    try {
-      return await action(...args);
-    } catch (error) {
-      if (!(error instanceof ApiError) || !isRefusal(error.code)) throw error;
-      const id = refusals[error.code];
-      if (id === 'loginLocked') await alert({ id });
-      else {
-        const text = wrongText(error) ?? messages.current().refusals[id];
-        if (tell({ id, text })) return undefined;
-        await alert({ id, text });
+  return useAction(
+    async (...args: A) => {
+      try {
+        return await action(...args);
+      } catch (error) {
+        if (!(error instanceof ApiError) || !isRefusal(error.code)) throw error;
+        const id = refusals[error.code];
+        if (id === 'loginLocked') await alert({ id });
+        else {
+          const text = wrongText(error) ?? messages.current().refusals[id];
+          if (tell({ id, text })) return undefined;
+          await alert({ id, text });
+        }
+        await after?.(error.code);
+        return undefined;
       }
-      await after?.(error.code);
-      return undefined;
-    }
-  });
+    },
+    onLost ? { onLost } : {},
+  );
 }
 
 const wrong = v.object({ loginFailCnt: v.pipe(v.number(), v.integer()) });
