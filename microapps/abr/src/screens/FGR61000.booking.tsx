@@ -74,6 +74,7 @@ function Show({ booking, reload }: PartProps) {
             { label: t.facts.when, value: t.when(booking) },
             { label: t.facts.count, value: t.persons({ count: booking.count }) },
             ...(info.carNum ? [{ label: t.facts.car, value: String(info.carNum) }] : []),
+            { label: t.total, value: t.price({ amount: booking.toPay }) },
             ...(booking.refund > 0 ? [{ label: t.refund, value: t.price({ amount: booking.refund }) }] : []),
             ...(booking.fee > 0 ? [{ label: t.fee, value: t.price({ amount: booking.fee }) }] : []),
           ]}

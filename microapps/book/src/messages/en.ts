@@ -171,8 +171,8 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
       ({
         waiting: `${library} · number ${place} in line.`,
         ready: `${library} · ready. Pick it up by ${day(until)}.`,
-        toPay: `Pay ₩${formatMoney(toPay)} within 48 hours.`,
-        onWay: 'Paid. It’s on its way to your home library.',
+        toPay: `Pay ₩${formatMoney(toPay)} by ${day(until)}, ${clock(until.slice(8, 12))}.`,
+        onWay: `You paid ₩${formatMoney(toPay)}. It’s on its way to your home library.`,
         lapsed: `${library} · its time is over.`,
         cancelled: `${library} · cancelled.`,
       })[state],

@@ -175,8 +175,8 @@ export const messages = {
       ({
         waiting: `${library} · ${place}번째로 기다리고 있어요.`,
         ready: `${library} · 예약한 책이 도착했어요. ${day(until)}까지 찾아가 주세요.`,
-        toPay: `책바다 비용 ${formatMoney(toPay)}원을 48시간 안에 결제해 주세요.`,
-        onWay: '결제했어요. 대표 도서관으로 보내고 있어요.',
+        toPay: `책바다 비용 ${formatMoney(toPay)}원을 ${day(until)} ${until.slice(8, 10)}:${until.slice(10, 12)}까지 결제해 주세요.`,
+        onWay: `${formatMoney(toPay)}원을 결제했어요. 대표 도서관으로 보내고 있어요.`,
         lapsed: `${library} · 기간이 지나 끝났어요.`,
         cancelled: `${library} · 취소했어요.`,
       })[state],

@@ -314,7 +314,7 @@ describe('a book', () => {
         await view.shows('FBK63000');
       },
     });
-    expect(await screen.findByText('결제했어요. 대표 도서관으로 보내고 있어요.')).toBeTruthy();
+    expect(await screen.findByText('1,540원을 결제했어요. 대표 도서관으로 보내고 있어요.')).toBeTruthy();
     expect(await bank()).toBe(had - 1540);
     go('/book/FBK51000?bookId=B001');
     await view.user.click(await button('책바다로 받기 1,540원'));

@@ -1,4 +1,4 @@
-import { phoneText } from '@wallet/kit/format';
+import { maskPhone, phoneText } from '@wallet/kit/format';
 import { KeyValue } from '@wallet/kit/ui';
 import { messages } from '../messages/index.ts';
 import { say } from '../messages/say.ts';
@@ -37,7 +37,7 @@ export function BookingFacts({ facts, number, isShort = false }: BookingFactsPro
             ]),
         { label: t.facts.cars, value: t.cars({ count: facts.cars }) },
         { label: t.facts.booker, value: facts.bookerName },
-        { label: t.facts.phone, value: phoneText(facts.bookerPhone) },
+        { label: t.facts.phone, value: maskPhone(phoneText(facts.bookerPhone)) },
         ...(needs.length > 0 ? [{ label: t.facts.needs, value: needs.join(', ') }] : []),
         ...(facts.request ? [{ label: t.facts.request, value: facts.request }] : []),
       ]}

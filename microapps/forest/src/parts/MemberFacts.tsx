@@ -1,4 +1,4 @@
-import { formatDate, phoneText } from '@wallet/kit/format';
+import { formatDate, maskPhone, phoneText } from '@wallet/kit/format';
 import { KeyValue } from '@wallet/kit/ui';
 import { messages } from '../messages/index.ts';
 import type { ForestMember, JoinDraft } from '../model/membership.ts';
@@ -13,7 +13,7 @@ export function MemberFacts({ member }: { member: ForestMember | JoinDraft }) {
         { label: t.member.name, value: member.name },
         { label: t.member.birth, value: formatDate(member.birth) },
         { label: t.member.sex, value: member.sex === '' ? '' : t.sexes[member.sex] },
-        { label: t.member.phone, value: phoneText(member.phone) },
+        { label: t.member.phone, value: maskPhone(phoneText(member.phone)) },
         { label: t.account.id, value: member.id },
         {
           label: t.member.address,

@@ -94,6 +94,7 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     museum: 'Museum',
     when: 'When',
     count: 'Tickets',
+    paid: 'Paid',
     refund: 'Refunded',
     fee: 'Fee',
   },

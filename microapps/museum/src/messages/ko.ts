@@ -95,6 +95,7 @@ export const messages = {
     museum: '박물관',
     when: '관람 일시',
     count: '장수',
+    paid: '결제 금액',
     refund: '환불',
     fee: '수수료',
   },

@@ -21,6 +21,7 @@ export function TicketPass({ ticket }: { ticket: Ticket }) {
   const facts = [
     { label: t.facts.when, value: t.when(ticket) },
     { label: t.facts.count, value: t.count({ count: countOf(ticket) }) },
+    ...(ticket.isGift ? [] : [{ label: t.facts.paid, value: t.price({ amount: ticket.paid }) }]),
     ...(refund > 0 ? [{ label: t.facts.refund, value: t.price({ amount: refund }) }] : []),
     ...(fee > 0 ? [{ label: t.facts.fee, value: t.price({ amount: fee }) }] : []),
   ];

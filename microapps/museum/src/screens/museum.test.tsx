@@ -246,8 +246,8 @@ const giveBack = async (view: View) => {
 describe('giving back', () => {
   test('one of three on the day before costs 30 %, and the rest stays good', async () => {
     const view = await three();
-    const had = await view.bank();
     vi.setSystemTime(new Date('2026-12-02T12:00:00+09:00'));
+    const had = await view.bank();
     await view.user.click(await button('환불하기'));
     await screen.findByText('가진 입장권을 모두 골랐어요.');
     await step(view, 'count-adult', 'decrease');

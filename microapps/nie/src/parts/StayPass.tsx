@@ -7,14 +7,21 @@ interface StayPassProps {
   stay: ComponentProps<typeof StayFacts>['stay'] & {
     number: string;
     state: keyof typeof looks;
+    payAmount: number;
     fee: number;
     refund: number;
   };
 }
 export const looks = {
-  ...({ held: 'valid', waiting: 'valid', pending: 'valid', booked: 'valid', used: 'used' } as const),
-  ...({ absent: 'expired', late: 'expired', cancelled: 'cancelled' } as const),
-};
+  held: 'valid',
+  waiting: 'valid',
+  pending: 'valid',
+  booked: 'valid',
+  used: 'used',
+  absent: 'expired',
+  late: 'expired',
+  cancelled: 'cancelled',
+} as const;
 
 /** A room at the desk; of one that is over, what came back. */
 export function StayPass({ stay }: StayPassProps) {
@@ -31,6 +38,7 @@ export function StayPass({ stay }: StayPassProps) {
       facts={[
         { label: t.facts.nights, value: t.bookings.at({ ...stay, begins: '' }) },
         { label: t.facts.people, value: t.persons({ count: stay.guests }) },
+        ...money(t.facts.total, stay.payAmount),
         ...money(t.facts.refund, stay.refund),
         ...money(t.facts.fee, stay.fee),
       ]}

@@ -422,10 +422,10 @@ describe('bookings', () => {
     ['2026-12-23T00:00:00+09:00', '20%', 64_000],
   ])('(R921) cancelling a room at %s keeps %s', async (at, keeps, refund) => {
     const view = await open('FNE50000');
-    const had = await bank(view);
     await view.user.click(await button(/너구리방/));
     expect(await screen.findByText('12월 21일 (월)까지는 수수료 없이 취소할 수 있어요.')).toBeTruthy();
     vi.setSystemTime(new Date(at));
+    const had = await bank(view);
     await view.user.click(await button('예약 취소하기'));
     await waitFor(() => expect(part('[aria-current="true"]').textContent).toContain(keeps));
     await view.user.click(await button('예약 취소'));
