@@ -52,6 +52,7 @@ export { PinProblemNotice, SetPinButton, usePinProblemText } from './paymentPin/
 export { useSetPin } from './paymentPin/useSetPin.ts';
 export { usePatience } from './payPage/usePatience.ts';
 export { usePayPage } from './payPage/usePayPage.ts';
+export { type PickPictureOptions, type Picture, pickPicture } from './pickPicture.ts';
 export { loginMove, loginPath } from './presentBlock.ts';
 export { ConfirmQuoted } from './quotes/ConfirmQuoted.tsx';
 export { QuoteNotice } from './quotes/QuoteNotice.tsx';

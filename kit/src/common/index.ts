@@ -88,7 +88,7 @@ export {
 export { namedServiceCodes, type ServiceName, serviceName } from './serviceNames.ts';
 export { isServiceJoined, type JoinedService, joinService, readJoinedServices } from './services.ts';
 export { type Inquired, type Settled, type Settling, settle } from './settle.ts';
-export { smallPicture } from './smallPicture.ts';
+export { bytesOfAddress, keepCameraData, smallPicture } from './smallPicture.ts';
 export {
   checkTermAgreements,
   listedTerms,

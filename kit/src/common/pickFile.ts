@@ -87,7 +87,7 @@ export function pickFile(options: PickFileOptions): Promise<PickedFile> {
 }
 
 /** A picked file as text (a data address), as calls carry it in their body. */
-export function dataAddress(file: File): Promise<string> {
+export function dataAddress(file: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
     reader.onload = () => resolve(String(reader.result));

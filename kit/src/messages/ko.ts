@@ -57,6 +57,12 @@ export const messages = {
     locationPermissionDenied: '앱 설정에서 위치 서비스를 켜 주세요.',
     locationUnavailable: '현재 위치를 확인할 수 없어요.',
     locationTimeout: '위치를 확인하는 데 시간이 초과됐어요.',
+    pictureTooLarge: ({ megabytes }: { megabytes: number }) =>
+      `파일이 너무 커요. ${megabytes}MB까지 올릴 수 있어요.`,
+    pictureWrongType: '사진만 올릴 수 있어요.',
+    paperWrongType: '사진이나 PDF만 올릴 수 있어요.',
+    pictureEmpty: '파일이 비어 있어요. 다시 찍거나 다른 것을 선택해 주세요.',
+    pictureUnreadable: '사진을 열 수 없어요. 다시 찍거나 JPG, PNG 사진을 선택해 주세요.',
     locationUnknown: '위치를 확인하는 중 알 수 없는 오류가 발생했어요.',
     paymentUnstable: '통신 신호가 불안정하여 결제할 수 없어요. 잠시 후 다시 시도해 주세요.',
     atmUnstable: '통신 신호가 불안정하여 출금할 수 없어요. 잠시 후 다시 시도해 주세요.',

@@ -9,6 +9,7 @@ export {
 } from './createFakeHost.ts';
 export { describeManifest } from './describeManifest.ts';
 export { describeOrder, type OrderTrial } from './describeOrder.ts';
+export { drawPictures } from './drawPictures.ts';
 export { enterPin } from './enterPin.ts';
 export { type CallFault, callFaults, createFaultyNetwork } from './faultyNetwork.ts';
 export { button, confirmButton, dialog, field, go, part, stopClock } from './onScreen.ts';

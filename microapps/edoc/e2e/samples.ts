@@ -1,5 +1,6 @@
 import { todaySeoul } from '@wallet/kit/format';
 import { action, type Page, shows } from '@wallet/mocks/e2e';
+import { pngOf, portrait } from '@wallet/mocks/portrait';
 import { monthAfter } from '../src/model/receipt.ts';
 
 /** This one may be a day old, and empty. */
@@ -24,7 +25,8 @@ export const samples: Record<string, string> = {
 export async function shoot(page: Page): Promise<void> {
   const chooser = page.waitForEvent('filechooser');
   await action(page, 'camera').click();
-  await (await chooser).setFiles({ name: 'r.png', mimeType: 'image/png', buffer: Buffer.alloc(2000) });
+  const buffer = pngOf(portrait({ width: 560, height: 760 }));
+  await (await chooser).setFiles({ name: 'r.png', mimeType: 'image/png', buffer });
 }
 
 /** How to walk on from there. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { pickFile } from '../../common/index.ts';
 import { FACE_TRIES, type FaceProblem } from '../../identity/index.ts';
 import { Bullets, EmptyState, InlineNotice, Lead, useIdentityWords } from '../../ui/index.ts';
+import { pickPicture } from '../pickPicture.ts';
 import { useAction } from '../useAction.ts';
 import { ScanButton } from './ScanButton.tsx';
 import { ScanPose } from './ScanPose.tsx';
@@ -22,12 +22,12 @@ export interface FaceCheckProps {
   isInline?: boolean;
 }
 
+const SIDE = 1280;
+
+/** A photo of the page's own camera, made small; null where there is none, which has been told. */
 async function takenHere(): Promise<string | null> {
-  const picked = await pickFile({ accept: 'image/*', capture: 'user', maxBytes: MOST });
-  if (picked.kind !== 'picked') return null;
-  let text = '';
-  for (const byte of new Uint8Array(await picked.file.arrayBuffer())) text += String.fromCharCode(byte);
-  return btoa(text);
+  const picture = await pickPicture({ side: SIDE, mostBytes: MOST, capture: 'user' });
+  return picture?.image.slice(picture.image.indexOf(',') + 1) ?? null;
 }
 
 /**

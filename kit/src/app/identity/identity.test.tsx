@@ -1,9 +1,17 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { createMock } from '../../../../mocks/src/backend/index.ts';
 import { type FaceProblem, faceProblems, identityWords, type PinVerdict } from '../../identity/index.ts';
-import { button, createFakeHost, enterPin, openerOf, refuse } from '../../testing/index.ts';
+import {
+  button,
+  createFakeHost,
+  drawPictures,
+  enterPin,
+  openerOf,
+  part,
+  refuse,
+} from '../../testing/index.ts';
 import { Screen } from '../Screen.tsx';
 import { smallApp } from '../testing/smallApp.tsx';
 import { AskPin } from './AskPin.tsx';
@@ -197,4 +205,29 @@ test.each([
   const opening = host.calls('openWebView')[0]?.opening ?? '';
   host.emit('viewClosed', { webViewId: '2', opening, ...closed });
   await waitFor(() => expect(onEnd).toHaveBeenCalledExactlyOnceWith(expected));
+});
+
+test('a selfie of a phone without a capture of its own is made small and looked at; one that cannot be read is told', async () => {
+  drawPictures();
+  onTestFinished(() => {
+    vi.restoreAllMocks();
+    vi.unstubAllGlobals();
+  });
+  const check = vi.fn(async () => null);
+  const onGood = vi.fn();
+  const { user } = await show(face(check, { onGood }));
+  await user.click(await button(/카메라로 촬영하기|시작|촬영/));
+  await user.click(await button(/사진|촬영/));
+  const take = async (text: string) => {
+    const input = await waitFor(() => part('input[type="file"]') as HTMLInputElement);
+    Object.defineProperty(input, 'files', { value: [new File([text], 'me.jpg', { type: 'image/jpeg' })] });
+    input.dispatchEvent(new Event('change'));
+  };
+  await take('broken');
+  expect(await screen.findByText(/사진을 열 수 없어요/)).toBeTruthy();
+  await user.click(await button('확인'));
+  await user.click(await button(/사진|촬영/));
+  await take('me');
+  await waitFor(() => expect(check).toHaveBeenCalledWith(btoa('me')));
+  await waitFor(() => expect(onGood).toHaveBeenCalled());
 });

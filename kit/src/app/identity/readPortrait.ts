@@ -30,6 +30,9 @@ export async function readPortrait(file: Blob, plan: PortraitPlan): Promise<Read
   const { width, height } = plan;
   Object.assign(canvas, { width, height });
   context.imageSmoothingQuality = 'high';
+  // A cut-out has white behind it, as the photo must.
+  context.fillStyle = '#fff';
+  context.fillRect(0, 0, width, height);
   context.drawImage(bitmap, crop.left, crop.top, crop.width, crop.height, 0, 0, width, height);
   bitmap.close();
   const pixels: Pixels = context.getImageData(0, 0, width, height);

@@ -1,18 +1,10 @@
-import { useAction } from '@wallet/kit/app';
-import { pickFile } from '@wallet/kit/common';
+import { pickPicture, useAction } from '@wallet/kit/app';
 import { formatServerTime } from '@wallet/kit/format';
 import { toast } from '@wallet/kit/ui';
 import { sendProof } from '../api/calls.ts';
 import { messages } from '../messages/index.ts';
 
 const MOST_BYTES = 5_000_000;
-
-const encode = (file: Blob) =>
-  new Promise<string | null>((resolve) => {
-    const reader = new FileReader();
-    reader.onloadend = () => resolve(typeof reader.result === 'string' ? reader.result : null);
-    reader.readAsDataURL(file);
-  });
 
 /** Shows that something was done: by a photo of now, or a receipt of the wallet. */
 export function useProof(activity: string, onSent: () => void) {
@@ -27,14 +19,13 @@ export function useProof(activity: string, onSent: () => void) {
     { lostWords },
   );
   async function photo() {
-    const picked = await pickFile({ accept: 'image/*', capture: 'environment', maxBytes: MOST_BYTES });
-    if (picked.kind === 'cancelled') return;
-    const image = picked.kind === 'picked' ? await encode(picked.file) : null;
-    if (picked.kind !== 'picked' || image === null) {
-      toast(picked.kind === 'tooLarge' ? t.tooLarge : t.noPhoto);
-      return;
-    }
-    await send.run({ image, at: formatServerTime(new Date(picked.file.lastModified)) });
+    // What was done is proved by where and when the photo was taken.
+    const picture = await pickPicture({
+      mostBytes: MOST_BYTES,
+      capture: 'environment',
+      keepsCameraData: true,
+    });
+    if (picture) await send.run({ image: picture.image, at: formatServerTime(new Date(picture.at)) });
   }
   return { photo, receipt: (receiptId: string) => send.run({ receiptId }), isSending: send.isRunning };
 }

@@ -133,8 +133,6 @@ export const messages: typeof ko = {
     receipts: 'Choose an e-receipt',
     noReceipts: 'No receipt has come to the wallet.',
     isUsed: 'Used',
-    tooLarge: 'Send a photo smaller than 5 MB.',
-    noPhoto: 'The photo can’t be read. Take it again.',
     sent: 'Sent. You hear from us within 10 days.',
     lost: 'It was cut off. Send it again; it counts once.',
     refused: ({ reason }) => `The photo doesn’t show it: ${reason}`,

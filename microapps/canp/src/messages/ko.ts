@@ -141,8 +141,6 @@ export const messages = {
     receipts: '전자영수증 선택',
     noReceipts: '월렛으로 받은 영수증이 없어요.',
     isUsed: '인증에 썼어요',
-    tooLarge: '5MB보다 작은 사진을 보내 주세요.',
-    noPhoto: '사진을 읽지 못했어요. 다시 찍어 주세요.',
     sent: '인증을 접수했어요. 10일 안에 알려 드려요.',
     lost: '보내는 중에 끊겼어요. 다시 보내도 한 번만 인정돼요.',
     refused: ({ reason }: { reason: string }) => `사진에서 확인하지 못했어요: ${reason}`,

@@ -4,6 +4,7 @@ import {
   button,
   confirmButton,
   dialog,
+  drawPictures,
   field,
   go,
   openerOf,
@@ -19,7 +20,10 @@ import { messages } from '../messages/index.ts';
 import { screens } from '../screens.ts';
 
 // A Friday in November 2026: October is fixed and not yet sent.
-beforeEach(() => stopClock());
+beforeEach(() => {
+  stopClock();
+  drawPictures();
+});
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();

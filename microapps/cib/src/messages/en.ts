@@ -269,7 +269,6 @@ export const messages = {
     addPaper: 'Add a paper',
     again: 'Go on uploading',
     paperAdded: 'The paper is added.',
-    badPaper: 'Choose a photo or PDF of at most 1.5 MB.',
     askPaper: 'Remove this paper?',
     removePaper: ({ name }: { name: string }) => `Remove ${name}`,
     size: ({ size }: { size: number }) => `${Math.max(1, Math.round(size / 1000))} kB`,

@@ -261,7 +261,6 @@ export const messages = {
     addPaper: '결과지 올리기',
     again: '이어서 올리기',
     paperAdded: '결과지를 올렸어요.',
-    badPaper: '1.5MB가 넘지 않는 사진이나 PDF를 선택해 주세요.',
     askPaper: '이 결과지를 지울까요?',
     removePaper: ({ name }: { name: string }) => `${name} 지우기`,
     size: ({ size }: { size: number }) => `${Math.max(1, Math.round(size / 1000))}KB`,

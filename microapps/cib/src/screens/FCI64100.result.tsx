@@ -1,5 +1,13 @@
-import { Form, Gone, MainButton, useAction, useLoad, useQuery, useWallet } from '@wallet/kit/app';
-import { dataAddress, pickFile } from '@wallet/kit/common';
+import {
+  Form,
+  Gone,
+  MainButton,
+  pickPicture,
+  useAction,
+  useLoad,
+  useQuery,
+  useWallet,
+} from '@wallet/kit/app';
 import { addMonths, todaySeoul } from '@wallet/kit/format';
 import { required } from '@wallet/kit/forms';
 import {
@@ -165,10 +173,8 @@ function Papers({ result, reload }: { result: Result; reload: () => void }) {
     { onRefusal: () => setCut(null) },
   );
   const add = useAction(async () => {
-    const picked = await pickFile({ accept: 'image/*,application/pdf', maxBytes: PAPERS.bytes });
-    if (picked.kind === 'cancelled') return;
-    if (picked.kind !== 'picked') return toast(t.badPaper);
-    await send.run({ name: picked.file.name, image: await dataAddress(picked.file) });
+    const picked = await pickPicture({ mostBytes: PAPERS.bytes, takesPdf: true });
+    if (picked) await send.run({ name: picked.name, image: picked.image });
   });
   const remove = useAction(async (paperId: string) => {
     if (!(await confirm({ id: 'deletePaper', text: t.askPaper, danger: t.remove }))) return;

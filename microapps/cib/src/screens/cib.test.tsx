@@ -3,6 +3,7 @@ import {
   button,
   confirmButton,
   createFakeHost,
+  drawPictures,
   field,
   go,
   openerOf,
@@ -18,7 +19,10 @@ import { messages } from '../messages/index.ts';
 import { screens } from '../screens.ts';
 
 // A Friday in November: stations are free from Thursday on, garages today.
-beforeEach(() => stopClock());
+beforeEach(() => {
+  stopClock();
+  drawPictures();
+});
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
@@ -369,13 +373,13 @@ describe('results', () => {
     });
     await view.reply({ method: 'POST', path: path('rslt/paperRegister'), drop: 'answer', times: 1 });
     await tap(view, 'addPaper');
-    await waitFor(() => expect(main()).toContain('paper.png'), { timeout: 8000 });
+    await waitFor(() => expect(main()).toContain('paper.jpg'), { timeout: 8000 });
     expect(
       new Set((await sent(view, 'rslt/paperRegister')).map((one) => one.headers['idempotency-key'])).size,
     ).toBe(1);
     await tap(view, 'deletePaper');
     await confirm(view, 'deletePaper');
-    await waitFor(() => expect(main()).not.toContain('paper.png'));
+    await waitFor(() => expect(main()).not.toContain('paper.jpg'));
     await tap(view, 'deleteResult');
     await confirm(view, 'deleteResult');
     await view.shows('FCI61100');

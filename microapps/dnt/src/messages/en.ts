@@ -299,7 +299,6 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     back: (one) => `${points(one.points)} came back.`,
     damage: 'Report damage',
     damageHint: 'Choose a picture of the damaged gift.',
-    badPicture: 'Choose a picture under 5 MB.',
     told: 'The damage was reported.',
   },
   refusals: {

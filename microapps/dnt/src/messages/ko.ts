@@ -300,7 +300,6 @@ export const messages = {
     back: (one: { points: number }) => `${points(one.points)}를 돌려드렸어요.`,
     damage: '파손 알리기',
     damageHint: '파손된 답례품의 사진을 골라 주세요.',
-    badPicture: '5MB보다 작은 사진을 골라 주세요.',
     told: '파손을 접수했어요.',
   },
   refusals: {

@@ -1,5 +1,4 @@
-import { Gone, Screen, useAction, useLoad, useQuery } from '@wallet/kit/app';
-import { dataAddress, pickFile } from '@wallet/kit/common';
+import { Gone, pickPicture, Screen, useAction, useLoad, useQuery } from '@wallet/kit/app';
 import { formatDateTime, formatMoney, phoneText } from '@wallet/kit/format';
 import {
   Actions,
@@ -49,12 +48,9 @@ function Order({ one, reload }: { one: GiftOrder; reload: () => void }) {
   );
   const tell = useAction(
     async () => {
-      const picked = await pickFile({ accept: 'image/*', maxBytes: MOST_BYTES });
-      if (picked.kind !== 'picked') {
-        if (picked.kind !== 'cancelled') toast(t.orders.badPicture);
-        return;
-      }
-      await tellDamage({ orderId: number, image: await dataAddress(picked.file) });
+      const picture = await pickPicture({ mostBytes: MOST_BYTES });
+      if (!picture) return;
+      await tellDamage({ orderId: number, image: picture.image });
       toast(t.orders.told);
       reload();
     },

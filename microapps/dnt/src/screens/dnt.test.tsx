@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import {
   button,
   confirmButton,
+  drawPictures,
   field,
   go,
   openerOf,
@@ -17,7 +18,10 @@ import { screens } from '../screens.ts';
 import { donationState, productState, projectState } from '../state/states.ts';
 
 // A Friday morning in November 2026.
-beforeEach(() => stopClock());
+beforeEach(() => {
+  stopClock();
+  drawPictures();
+});
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();

@@ -288,7 +288,7 @@ export const messages: Translation<typeof ko> = {
       { title: 'Where it’s bright', text: 'Without shadows or glare.' },
       { title: 'Sharp letters', text: 'In focus, and straight from above.' },
     ],
-    size: 'A photo may have 1.5 MB at most.',
+    size: 'The photo is made small, and sent without where and when it was taken.',
     camera: 'Take a photo',
     file: 'Choose one',
     take: 'Take a photo',
@@ -296,11 +296,6 @@ export const messages: Translation<typeof ko> = {
     zoom: 'Size',
     none: 'This receipt has no photo',
     noneHint: 'What a shop sends comes without one.',
-    problems: {
-      tooLarge: 'A photo may have 1.5 MB at most.',
-      wrongType: 'Only photos can be added.',
-      empty: 'This photo is empty. Take it again.',
-    },
   },
   check: {
     lead: 'Is this right?',

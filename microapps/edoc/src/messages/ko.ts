@@ -296,7 +296,7 @@ export const messages = {
       { title: '밝은 곳에서', text: '그림자와 빛 번짐이 없게 찍어요.' },
       { title: '글자가 또렷하게', text: '초점을 맞추고 똑바로 찍어요.' },
     ],
-    size: '사진은 1.5MB까지 올릴 수 있어요.',
+    size: '사진은 줄여서 올리고, 찍은 곳과 시간은 보내지 않아요.',
     camera: '사진 찍기',
     file: '사진 선택',
     take: '사진 찍기',
@@ -304,11 +304,6 @@ export const messages = {
     zoom: '크게 보기',
     none: '사진이 없는 영수증이에요',
     noneHint: '매장이 보낸 영수증에는 사진이 없어요.',
-    problems: {
-      tooLarge: '1.5MB보다 큰 사진은 올릴 수 없어요.',
-      wrongType: '사진만 올릴 수 있어요.',
-      empty: '사진이 비어 있어요. 다시 찍어 주세요.',
-    },
   },
   check: {
     lead: '읽은 내용이 맞나요?',

@@ -15,7 +15,7 @@ import {
 import { useState } from 'react';
 import { readImage, saveWarranty } from '../api/calls.ts';
 import { ReceiptScreen } from '../flows/ReceiptScreen.tsx';
-import { usePhoto } from '../flows/usePhoto.ts';
+import { takePhoto } from '../flows/takePhoto.ts';
 import { messages } from '../messages/index.ts';
 import type { Receipt } from '../model/receipt.ts';
 import { Zoom } from '../parts/Zoom.tsx';
@@ -31,7 +31,6 @@ const TEN_YEARS = 120;
 function Warranty({ one }: { one: Receipt }) {
   const { warranty: t, photo: words } = messages.use();
   const { navigate } = useWallet();
-  const take = usePhoto();
   const bought = one.at.slice(0, 8);
   const [photo, setPhoto] = useState<string>();
   const form = useForm({
@@ -76,7 +75,7 @@ function Warranty({ one }: { one: Receipt }) {
             full
             variant="secondary"
             action="takePhoto"
-            onClick={() => void take('camera').then((taken) => taken && setPhoto(taken))}
+            onClick={() => void takePhoto('camera').then((taken) => taken && setPhoto(taken))}
           >
             {photo || one.hasWarrantyPhoto ? words.other : words.take}
           </Button>

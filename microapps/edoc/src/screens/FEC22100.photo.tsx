@@ -2,16 +2,15 @@ import { MainButton, Screen, useAction, useWallet } from '@wallet/kit/app';
 import { Button, IconTile, InlineNotice, Lead, List, ListItem, Note, Stack } from '@wallet/kit/ui';
 import { readPhoto } from '../api/calls.ts';
 import { photo } from '../flows/photo.ts';
-import { usePhoto } from '../flows/usePhoto.ts';
+import { takePhoto } from '../flows/takePhoto.ts';
 import { messages } from '../messages/index.ts';
 
 export function FEC22100() {
   const t = messages.use();
   const { navigate } = useWallet();
-  const take = usePhoto();
   const { begin } = photo.useDraft();
   const read = useAction(async (from: 'camera' | 'file') => {
-    const image = await take(from);
+    const image = await takePhoto(from);
     if (image === null) return;
     const found = await readPhoto(image);
     await begin({ key: crypto.randomUUID(), ...found });

@@ -1,6 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { formatMoney } from '@wallet/kit/format';
-import { button, createFakeHost, dialog, field, go, openerOf, part, stopClock } from '@wallet/kit/testing';
+import {
+  button,
+  createFakeHost,
+  dialog,
+  drawPictures,
+  field,
+  go,
+  openerOf,
+  part,
+  stopClock,
+} from '@wallet/kit/testing';
 import { createMock } from '@wallet/mocks/backend';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { gates } from '../gates.ts';
@@ -10,7 +20,10 @@ import { screens } from '../screens.ts';
 import { entry, picked } from '../state/entry.ts';
 
 // A Friday morning, 20 November 2026.
-beforeEach(() => stopClock());
+beforeEach(() => {
+  stopClock();
+  drawPictures();
+});
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
@@ -355,7 +368,7 @@ describe('a paper receipt', () => {
     await said('글자를 읽지 못했어요. 밝은 곳에서 다시 찍어 주세요.');
     await view.user.click(await button('확인'));
     await shoot(view, 1_500_001);
-    await said('1.5MB보다 큰 사진은 올릴 수 없어요.');
+    await said('파일이 너무 커요. 1.5MB까지 올릴 수 있어요.');
     await view.user.click(await button('확인'));
     for (const round of [1, 2]) {
       go('/receipt/FEC22100');

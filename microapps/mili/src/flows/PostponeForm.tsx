@@ -1,16 +1,5 @@
-import { MainButton, useAction } from '@wallet/kit/app';
-import { dataAddress, pickFile } from '@wallet/kit/common';
-import {
-  alert,
-  Button,
-  InlineNotice,
-  List,
-  ListItem,
-  Note,
-  RadioGroup,
-  Section,
-  toast,
-} from '@wallet/kit/ui';
+import { MainButton, type Picture, pickPicture, useAction } from '@wallet/kit/app';
+import { Button, InlineNotice, List, ListItem, Note, RadioGroup, Section, toast } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { postpone } from '../api/calls.ts';
 import { messages } from '../messages/index.ts';
@@ -33,17 +22,16 @@ interface PostponeFormProps {
 export function PostponeForm({ kind, trainingId, reasons, daysLeft, phone, ...then }: PostponeFormProps) {
   const t = messages.use().postpone;
   const [code, setCode] = useState('');
-  const [proof, setProof] = useState<File | null>(null);
+  const [proof, setProof] = useState<Picture | null>(null);
   const reason = reasons.find((one) => one.code === code);
   const problem = reason ? reasonProblem(reason, daysLeft) : null;
   const add = useAction(async () => {
-    const picked = await pickFile({ accept: 'image/*,application/pdf', maxBytes: MOST_BYTES });
-    if (picked.kind === 'picked') setProof(picked.file);
-    else if (picked.kind !== 'cancelled') await alert({ id: picked.kind, text: t.files[picked.kind] });
+    const picked = await pickPicture({ mostBytes: MOST_BYTES, takesPdf: true });
+    if (picked) setProof(picked);
   });
   const send = useAction(
     async () => {
-      await postpone({ kind, trainingId, reason: code, proof: proof ? await dataAddress(proof) : '' });
+      await postpone({ kind, trainingId, reason: code, proof: proof?.image ?? '' });
       toast(t.asked);
       await then.onDone();
     },
@@ -68,7 +56,7 @@ export function PostponeForm({ kind, trainingId, reasons, daysLeft, phone, ...th
             <List label={t.proof}>
               <ListItem
                 title={proof.name}
-                description={t.bytes({ kilobytes: Math.ceil(proof.size / 1000) })}
+                description={t.bytes({ kilobytes: Math.ceil(proof.bytes / 1000) })}
               />
             </List>
           )}

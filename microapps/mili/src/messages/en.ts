@@ -186,11 +186,6 @@ export const messages = {
     other: 'Use another file',
     rule: 'Its dates must cover the day. Up to 5 MB.',
     bytes: ({ kilobytes }: { kilobytes: number }) => `${formatMoney(kilobytes)} KB`,
-    files: {
-      tooLarge: 'Files over 5 MB can’t be added.',
-      wrongType: 'Add a photo or a PDF.',
-      empty: 'The file is empty. Take it again or choose another.',
-    },
     submit: 'Ask to postpone',
     asked: 'You asked to postpone',
   },

@@ -177,11 +177,6 @@ export const messages = {
     other: '다른 파일로 바꾸기',
     rule: '날짜가 훈련이나 검사 날과 겹쳐야 해요. 5MB까지 올릴 수 있어요.',
     bytes: ({ kilobytes }: { kilobytes: number }) => `${formatMoney(kilobytes)}KB`,
-    files: {
-      tooLarge: '5MB보다 큰 파일은 올릴 수 없어요.',
-      wrongType: '사진이나 PDF만 올릴 수 있어요.',
-      empty: '파일이 비어 있어요. 다시 찍거나 선택해 주세요.',
-    },
     submit: '연기 신청하기',
     asked: '연기를 신청했어요',
   },

@@ -1,5 +1,14 @@
 import { screen, waitFor } from '@testing-library/react';
-import { button, createFakeHost, field, go, openerOf, part, stopClock } from '@wallet/kit/testing';
+import {
+  button,
+  createFakeHost,
+  drawPictures,
+  field,
+  go,
+  openerOf,
+  part,
+  stopClock,
+} from '@wallet/kit/testing';
 import { createMock, signAway } from '@wallet/mocks/backend';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { manifest } from '../manifest.ts';
@@ -7,7 +16,10 @@ import { messages } from '../messages/index.ts';
 import { screens } from '../screens.ts';
 
 // A Friday morning, 20 November 2026.
-beforeEach(() => stopClock());
+beforeEach(() => {
+  stopClock();
+  drawPictures();
+});
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
@@ -285,10 +297,10 @@ describe('training', () => {
     const view = await open('reservist', 'FSO15100', at('R1'));
     await choose(view, /업무.*6번 중 1번 사용/);
     await pick(view, photo(0));
-    await said('파일이 비어 있어요. 다시 찍거나 선택해 주세요.');
+    await said('파일이 비어 있어요. 다시 찍거나 다른 것을 선택해 주세요.');
     await view.user.click(await button('확인'));
     await pick(view, photo(5_000_001));
-    await said('5MB보다 큰 파일은 올릴 수 없어요.');
+    await said('파일이 너무 커요. 5MB까지 올릴 수 있어요.');
     await view.user.click(await button('확인'));
     await pick(view, photo(9));
     await view.user.click(await button('연기 신청하기'));

@@ -194,8 +194,6 @@ export const messages = {
   animal: { birthHint: 'Not sure? Take the day your vet told you', photo: 'Photo (face clearly seen)' },
   photo: {
     ...{ take: 'Take a photo', choose: 'From photos', another: 'Another photo' },
-    tooLarge: 'This photo is too large. Choose one below 20 MB.',
-    unreadable: 'This photo can’t be opened. Choose another one.',
     of: ({ name }: Named) => (name ? `Photo of ${name}` : 'Photo of the animal'),
   },
   breed: {

@@ -194,8 +194,6 @@ export const messages = {
   animal: { birthHint: '모르면 병원에서 알려 준 날을 골라 주세요', photo: '사진 (얼굴이 또렷한 것)' },
   photo: {
     ...{ take: '사진 찍기', choose: '앨범에서 선택', another: '다른 사진 선택' },
-    tooLarge: '사진이 너무 커요. 20MB보다 작은 사진을 선택해 주세요.',
-    unreadable: '사진을 열 수 없어요. 다른 사진을 선택해 주세요.',
     of: ({ name }: Named) => (name ? `${name} 사진` : '동물 사진'),
   },
   breed: {

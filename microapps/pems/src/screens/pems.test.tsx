@@ -1,5 +1,14 @@
 import { screen, waitFor } from '@testing-library/react';
-import { button, confirmButton, field, go, openerOf, part, stopClock } from '@wallet/kit/testing';
+import {
+  button,
+  confirmButton,
+  drawPictures,
+  field,
+  go,
+  openerOf,
+  part,
+  stopClock,
+} from '@wallet/kit/testing';
 import { createMock } from '@wallet/mocks/backend';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { gates } from '../gates.ts';
@@ -32,10 +41,7 @@ const read = async (view: View, path: string) =>
 
 /** A photo comes from the picker and is made small. */
 function photoComes() {
-  vi.stubGlobal('createImageBitmap', async () => ({ width: 10, height: 10, close() {} }));
-  const drawn = { drawImage() {} };
-  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(drawn as never);
-  vi.spyOn(HTMLCanvasElement.prototype, 'toDataURL').mockReturnValue('data:image/jpeg;base64,AAAA');
+  drawPictures();
   vi.spyOn(HTMLInputElement.prototype, 'click').mockImplementation(function (this: HTMLInputElement) {
     const file = new File(['x'], 'dog.jpg', { type: 'image/jpeg' });
     Object.defineProperty(this, 'files', { value: [file] });
@@ -217,7 +223,7 @@ describe('registering', () => {
     await tap(view, 'choosePhoto');
     await tap(view, 'sendPhoto');
     expect(await screen.findByText(/구청에서 확인하고 있어요/)).toBeTruthy();
-    expect((await posted(view, 'correct'))[0]?.body).toMatchObject({ image: 'data:image/jpeg;base64,AAAA' });
+    expect((await posted(view, 'correct'))[0]?.body).toMatchObject({ image: 'data:image/jpeg;base64,eA==' });
   });
 });
 

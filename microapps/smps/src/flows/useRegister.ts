@@ -3,7 +3,7 @@ import { useWallet } from '@wallet/kit/app';
 import { faceCodes } from '@wallet/kit/identity';
 import { type Face, register } from '../api/calls.ts';
 import type { Registration } from '../model/registration.ts';
-import { thumbnailOf } from '../model/thumbnail.ts';
+import { thumbnailOf } from './thumbnail.ts';
 
 /** Sends a face with what was read before; answers the pass, or why the face was not taken. */
 export function useRegister() {

@@ -218,8 +218,6 @@ export const messages: typeof korean = {
     alt: ({ number }) => `Picture ${number}`,
     add: 'Add',
     remove: 'Remove the last',
-    tooLarge: 'This picture is too large. Up to 20 MB.',
-    unreadable: 'This picture can’t be read. Choose another.',
   },
   pay: {
     title: 'Safe payment',

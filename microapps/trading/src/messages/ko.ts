@@ -212,8 +212,6 @@ export const messages = {
     alt: ({ number }: { number: number }) => `${number}번째 사진`,
     add: '사진 추가',
     remove: '마지막 사진 빼기',
-    tooLarge: '사진이 너무 커요. 20MB까지 올릴 수 있어요.',
-    unreadable: '읽을 수 없는 사진이에요. 다른 사진을 골라 주세요.',
   },
   pay: {
     title: '안심 결제',
