@@ -100,22 +100,6 @@ const allowed: readonly (Place & { why: string })[] = [
 /** Rules that are still written in words: take one out with its line, add none. */
 const pending: readonly Place[] = [
   {
-    file: 'microapps/dnt/src/messages/en.ts',
-    text: "'Up to ₩100,000 a year come back in full from the tax you owe.',",
-  },
-  { file: 'microapps/dnt/src/messages/en.ts', text: "'Up to 30% of it comes as points for gifts.'," },
-  { file: 'microapps/dnt/src/messages/en.ts', text: "least: () => 'You can donate ₩10,000 or more.'," },
-  { file: 'microapps/dnt/src/messages/en.ts', text: "step: () => 'You can donate in steps of ₩1,000.'," },
-  {
-    file: 'microapps/dnt/src/messages/en.ts',
-    text: "least: 'You can donate ₩10,000 or more, in steps of ₩1,000.',",
-  },
-  { file: 'microapps/dnt/src/messages/ko.ts', text: "'한 해에 10만 원까지는 낼 세금에서 모두 돌려받아요.'," },
-  { file: 'microapps/dnt/src/messages/ko.ts', text: "'기부한 금액의 30%까지 답례품 포인트로 받아요.'," },
-  { file: 'microapps/dnt/src/messages/ko.ts', text: "least: () => '1만 원부터 기부할 수 있어요.'," },
-  { file: 'microapps/dnt/src/messages/ko.ts', text: "step: () => '1,000원 단위로 기부할 수 있어요.'," },
-  { file: 'microapps/dnt/src/messages/ko.ts', text: "least: '1만 원부터 1,000원 단위로 기부할 수 있어요.'," },
-  {
     file: 'microapps/event/src/messages/en.ts',
     text: "'Taxes on prizes worth more than ₩50,000 are paid by the winner.',",
   },

@@ -1,6 +1,7 @@
 import { certificateDue } from './bcerti/due.ts';
 import { canpDue } from './canp/due.ts';
 import { couponsDue } from './cpon/due.ts';
+import { donationDue } from './dnt/due.ts';
 import type { DueTask } from './due.ts';
 import { receiptsDue } from './edoc/due.ts';
 import { exchangeDue } from './exchange/due.ts';
@@ -34,6 +35,7 @@ export const dueTasks: Readonly<Record<string, DueTask>> = {
   'gold-saving': goldDue,
   license: qualificationsDue,
   tax: taxDue,
+  dnt: donationDue,
   point: pointsDue,
   canp: canpDue,
 };

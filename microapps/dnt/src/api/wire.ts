@@ -1,10 +1,21 @@
 import { code, count, day, field, list, moment, only, shape, text, won, yesNo } from '@wallet/kit/api';
 import { type Schema, v } from '@wallet/kit/schema';
 import type { Donation, Overview, Town } from '../model/donation.ts';
+import type { DonationLaw } from '../model/donationLaw.ts';
 import type { BasketLine, Gift, GiftOrder, Project } from '../model/gift.ts';
 
 // Our name, the wire's, and what it must be. Fields of epayno, thanks, product and the two queries are stated
 // (2-payment s3.5); all else is assumed (N33).
+
+const bands = (name: string) =>
+  list(name, shape({ upTo: field('uptoAmt', v.nullable(v.number()), null), rate: count('rt') }), []);
+const law: Schema<DonationLaw> = shape({
+  least: won('lstAmt'),
+  step: won('stpAmt'),
+  mostPoints: count('maxPntRt'),
+  bands: bands('bandList'),
+  inDisaster: bands('dsstrBandList'),
+});
 
 const town = { town: text('locgovNm'), province: text('upperLocgovNm') };
 
@@ -22,6 +33,7 @@ export const overview: Schema<Overview> = v.pipe(
     isOpen: yesNo('openYn', true),
     opensAt: text('bgngTime', '0030'),
     closesAt: text('endTime', '2330'),
+    law: field('cntrLaw', law, null),
   }),
   v.transform(({ year, ...rest }) => ({ ...rest, year: Number(year) })),
 );

@@ -4,6 +4,15 @@ const day = (date: string) => spokenDay(date, 'ko');
 const clock = (time: string) => (time.includes(':') ? time : `${time.slice(0, 2)}:${time.slice(2, 4)}`);
 const points = (amount: number) => `${formatMoney(amount)}P`;
 const won = (amount: number) => `${formatMoney(amount)}원`;
+/** Round sums as they are said: 10만 원. */
+const roundWon = (amount: number) =>
+  amount > 0 && amount % 10_000 === 0 ? `${formatMoney(amount / 10_000)}만 원` : won(amount);
+
+interface Limits {
+  least: number;
+  step: number;
+  left: number;
+}
 
 export const messages = {
   won: ({ amount }: { amount: number }) => won(amount),
@@ -79,11 +88,10 @@ export const messages = {
   join: {
     lead: '기부하면 세금은 줄고 선물이 와요',
     text: '내가 살지 않는 지역에 기부하고, 그 지역의 답례품을 받아요.',
-    facts: [
-      '한 해에 10만 원까지는 낼 세금에서 모두 돌려받아요.',
-      '기부한 금액의 30%까지 답례품 포인트로 받아요.',
-      '주민등록지에는 기부할 수 없어요.',
-    ],
+    back: ({ won: amount }: { won: number }) =>
+      `한 해에 ${roundWon(amount)}까지는 낼 세금에서 모두 돌려받아요.`,
+    points: ({ percent }: { percent: number }) => `기부한 금액의 ${percent}%까지 답례품 포인트로 받아요.`,
+    notOwn: '주민등록지에는 기부할 수 없어요.',
     noTerms: '약관을 불러오지 못했어요. 잠시 뒤에 다시 열어 주세요.',
     submit: '동의하고 시작하기',
   },
@@ -120,9 +128,9 @@ export const messages = {
     lead: ({ town }: { town: string }) => `${town}에 얼마를 기부할까요?`,
     hint: ({ left }: { left: number }) => `올해는 ${won(left)}까지 더 기부할 수 있어요.`,
     problems: {
-      least: () => '1만 원부터 기부할 수 있어요.',
-      step: () => '1,000원 단위로 기부할 수 있어요.',
-      limit: ({ left }: { left: number }) => `올해는 ${won(left)}까지 더 기부할 수 있어요.`,
+      least: ({ least }: Limits) => `${roundWon(least)}부터 기부할 수 있어요.`,
+      step: ({ step }: Limits) => `${won(step)} 단위로 기부할 수 있어요.`,
+      limit: ({ left }: Limits) => `올해는 ${won(left)}까지 더 기부할 수 있어요.`,
     },
     points: '답례품 포인트 받기',
     pointsHint: '받지 않으면 기부한 금액이 모두 지역에 쓰여요.',
@@ -309,7 +317,7 @@ export const messages = {
     own: '주민등록지에는 기부할 수 없어요.',
     register: '지금은 주소를 확인할 수 없어요. 잠시 뒤에 다시 해 주세요.',
     closed: '지금은 기부할 수 없는 시간이에요.',
-    least: '1만 원부터 1,000원 단위로 기부할 수 있어요.',
+    least: '기부할 수 있는 금액이 아니에요. 금액을 다시 확인해 주세요.',
     limit: '올해 기부할 수 있는 금액을 넘었어요. 금액을 줄여 주세요.',
     project: '지금은 기부를 받지 않는 사업이에요.',
     rate: '받는 포인트가 바뀌었어요. 다시 확인해 주세요.',

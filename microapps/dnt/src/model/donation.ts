@@ -1,3 +1,5 @@
+import type { DonationLaw } from './donationLaw.ts';
+
 /** A province or a town that takes donations. */
 export interface Town {
   code: string;
@@ -55,6 +57,8 @@ export interface Overview {
   /** hhmm of each day */
   opensAt: string;
   closesAt: string;
+  /** null where the service does not state it: then nothing is promised */
+  law: DonationLaw | null;
 }
 
 /** Of a name with its province, each said once: a province gives for itself, too. */

@@ -27,6 +27,7 @@ import { listGifts, readOverview } from '../api/calls.ts';
 import { giftOrder } from '../flows/ordering.ts';
 import { messages } from '../messages/index.ts';
 import { type Overview, pointsByTown } from '../model/donation.ts';
+import { type DonationLaw, fullyBack } from '../model/donationLaw.ts';
 import { anyProduct } from '../model/states.ts';
 import { giftPicture } from '../parts/giftPicture.ts';
 import { donationState, takeJoinFlag } from '../state/states.ts';
@@ -56,15 +57,23 @@ export function FHL31000() {
   const hasJoined = donationState.now.value.joinYn === 'Y';
   return (
     <Screen of={load} ground={hasJoined} instead={{ DNT_ADULT: <EmptyState {...t.adult} /> }}>
-      {(overview) => (hasJoined ? <Home overview={overview} /> : <Join onJoined={load.reload} />)}
+      {(overview) =>
+        hasJoined ? <Home overview={overview} /> : <Join law={overview.law} onJoined={load.reload} />
+      }
     </Screen>
   );
 }
 
 /** What it is, and the terms, before anything is given. */
-function Join({ onJoined }: { onJoined: () => void }) {
+function Join({ law, onJoined }: { law: DonationLaw | null; onJoined: () => void }) {
   const t = messages.use().join;
   const terms = useLoad(readTerms, { serviceCode: SERVICE });
+  const back = law ? fullyBack(law) : 0;
+  const facts = [
+    ...(back > 0 ? [t.back({ won: back })] : []),
+    ...(law ? [t.points({ percent: law.mostPoints })] : []),
+    t.notOwn,
+  ];
   return (
     <AgreeToService
       picture="donation"
@@ -79,7 +88,7 @@ function Join({ onJoined }: { onJoined: () => void }) {
         onJoined();
       }}
     >
-      <Bullets texts={t.facts} />
+      <Bullets texts={facts} />
       {terms.state === 'error' && <InlineNotice tone="danger">{t.noTerms}</InlineNotice>}
     </AgreeToService>
   );

@@ -31,11 +31,13 @@ import {
 } from '../api/calls.ts';
 import { messages } from '../messages/index.ts';
 import { type Donation, type Overview, placeName, type Town } from '../model/donation.ts';
-import { amountProblem, creditOf, pointsOf } from '../model/donationLaw.ts';
+import { amountProblem, creditOf, type DonationLaw, pointsOf } from '../model/donationLaw.ts';
 import type { Project } from '../model/gift.ts';
 import { useDonationRows } from '../parts/useDonationRows.ts';
 import { donationState, takeJoinFlag } from '../state/states.ts';
 
+/** Where the service states no law, it judges the amount, and no credit is promised. */
+const noLaw: DonationLaw = { least: 1, step: 1, mostPoints: 0, bands: [], inDisaster: [] };
 const usual = [10_000, 50_000, 100_000] as const;
 
 /** How much to give, and where; with its number in the address, what will be paid. */
@@ -88,10 +90,11 @@ function Amount({ overview, town, project, reload }: AmountProps) {
   const t = messages.use();
   const { navigate } = useWallet();
   const { cntrAmt: amount, pointYn } = donationState.now.value;
-  const { year, sum: before, left, isOpen, opensAt, closesAt } = overview;
-  const problem = amount === 0 ? null : amountProblem(amount, left);
+  const { sum: before, left, isOpen, opensAt, closesAt } = overview;
+  const law = overview.law ?? noLaw;
+  const problem = amount === 0 ? null : amountProblem(law, amount, left);
   const points = pointYn === 'Y' ? pointsOf(amount, town.rate) : 0;
-  const credit = creditOf(year, { before, amount, isDisaster: town.isDisaster });
+  const credit = creditOf(law, { before, amount, isDisaster: town.isDisaster });
   const next = useAction(
     async () => {
       const { homeCode, address, residentCode } = await checkResidence();
@@ -121,7 +124,7 @@ function Amount({ overview, town, project, reload }: AmountProps) {
         quickAmounts={usual}
         hint={t.give.hint({ left })}
         problem={problem && { id: problem }}
-        {...(problem && { problemMessage: t.give.problems[problem]({ left }) })}
+        {...(problem && { problemMessage: t.give.problems[problem]({ ...law, left }) })}
       />
       <Switch
         field="points"
@@ -135,11 +138,15 @@ function Amount({ overview, town, project, reload }: AmountProps) {
           <KeyValue
             rows={[
               { label: t.facts.points, value: `${formatMoney(points)}P` },
-              { label: t.facts.cost, value: t.won({ amount: amount - credit }) },
-              { label: t.facts.credit, value: t.won({ amount: credit }), isStrong: true },
+              ...(credit > 0
+                ? [
+                    { label: t.facts.cost, value: t.won({ amount: amount - credit }) },
+                    { label: t.facts.credit, value: t.won({ amount: credit }), isStrong: true },
+                  ]
+                : []),
             ]}
           />
-          <Note>{t.give.credit({ amount: credit })}</Note>
+          {credit > 0 && <Note>{t.give.credit({ amount: credit })}</Note>}
           {points > 0 && <Note>{t.give.pointsThere({ town: town.name, points })}</Note>}
         </Card>
       )}

@@ -415,3 +415,28 @@ describe('what was given', () => {
     await screen.findByText(told);
   });
 });
+
+describe('what falls due and what is held', () => {
+  test('points are announced a month before they end, and end when their last day is over', async () => {
+    const view = await open('FHL31000');
+    await view.shows('FHL31000');
+    const held = async () => (await view.askJson('/wApi/mstr/main/holdings?className=dnt')).payload.hldngList;
+    expect(await held()).toMatchObject([
+      { kndCd: 'POINT', crncyCd: 'PNT', amt: '30000', lvCd: 'ENDS' },
+      { kndCd: 'ORDER', lvCd: 'STAY' },
+    ]);
+    vi.setSystemTime(new Date('2030-12-11T10:00:00+09:00'));
+    expect((await held()).map(({ kndCd }: { kndCd: string }) => kndCd)).toEqual([]);
+    const pages = await Promise.all(
+      [1, 2, 3].map((page) => view.askJson(`/wApi/noti/v1/notifications?pageNo=${page}`)),
+    );
+    const told = pages.flatMap(({ payload }) => payload.results);
+    expect(told).toContainEqual(
+      expect.objectContaining({
+        alrmTitl: '곧 사라지는 답례품 포인트가 있어요',
+        alrmRegiYMS: '20301110090000',
+      }),
+    );
+    expect(await view.balance('donation:W000000001', 'DNP')).toBe(0);
+  });
+});

@@ -70,10 +70,16 @@ const homes: Readonly<Record<string, [home: string, ko: string, en: string]>> = 
 };
 const suwon = ['41110', '경기도 수원시 팔달구 행궁로 11', '11 Haenggung-ro, Suwon, Gyeonggi-do'] as const;
 
-export function giverOf(world: World, memberId: string): Giver {
+/** A giver as last left: what has ended since is not booked. */
+export function keptGiver(world: World, memberId: string): Giver {
   const all = world.room('dnt.givers', () => new Map<string, Giver>());
   const known = all.get(memberId) ?? seeded(world, memberId);
   all.set(memberId, known);
+  return known;
+}
+
+export function giverOf(world: World, memberId: string): Giver {
+  const known = keptGiver(world, memberId);
   age(world, known);
   return known;
 }

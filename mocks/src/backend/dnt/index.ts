@@ -29,7 +29,7 @@ import {
   sumOf,
   yearOf,
 } from './givers.ts';
-import { hours, LEAST, pointsOf, STEP } from './law.ts';
+import { hours, LEAST, lawToWire, MOST_POINTS, pointsOf, STEP } from './law.ts';
 import { isOwn, type Town, townOf, towns } from './towns.ts';
 
 type At = Context<RoomEnv>;
@@ -181,6 +181,7 @@ export const dntRoom = defineRoom('/dnt', (routes) => {
       ...spoken({ pntList }, languageOf(context)),
       ...{ year: thisYear(world), cntrSumAmt: sum, crdtAmt: credit, rmndAmt: left },
       ...{ openYn: isOpen(world) ? 'Y' : 'N', bgngTime: hours.from, endTime: hours.until },
+      cntrLaw: lawToWire(Number(thisYear(world))),
     });
   });
 
@@ -188,7 +189,11 @@ export const dntRoom = defineRoom('/dnt', (routes) => {
     const giver = giverAt(context);
     const world = context.get('world');
     const locgovList = towns.map((town) => ({
-      ...{ ...namesOf(town), upperLocgovCd: town.upperLocgovCd, creatPointRate: town.creatPointRate },
+      ...{
+        ...namesOf(town),
+        upperLocgovCd: town.upperLocgovCd,
+        creatPointRate: Math.min(MOST_POINTS, town.creatPointRate),
+      },
       ownYn: isOwn(town, giver.home) ? 'Y' : 'N',
       dsstrYn: isDisaster(world, town.locgovCd) ? 'Y' : 'N',
       itemCnt: gifts.filter(({ locgovCd }) => locgovCd === town.locgovCd).length,
@@ -217,7 +222,7 @@ export const dntRoom = defineRoom('/dnt', (routes) => {
     if (isOwn(town, giver.home)) refuse('DNT_OWN', '주민등록지에는 기부할 수 없어요.');
     if (!isOpen(world)) refuse('DNT_CLOSED', '지금은 기부할 수 없어요.');
     if (asked.cntrAmt < LEAST || asked.cntrAmt % STEP !== 0)
-      refuse('DNT_LEAST', '1만 원부터 기부할 수 있어요.');
+      refuse('DNT_LEAST', '기부할 수 있는 금액이 아니에요.');
     if (asked.cntrAmt > yearOf(giver, thisYear(world)).left) refuse('DNT_LIMIT', '한도를 넘었어요.');
     if (
       asked.spcfBsnsId !== '' &&

@@ -5,6 +5,7 @@ import { canpHoldings } from '../canp/due.ts';
 import { cibHoldings } from '../cib/holdings.ts';
 import { couponHoldings } from '../cpon/holdings.ts';
 import { marketHoldings } from '../cponmakt/holdings.ts';
+import { donationHoldings } from '../dnt/due.ts';
 import { receiptHoldings } from '../edoc/holdings.ts';
 import { exchangeHoldings } from '../exchange/due.ts';
 import { goldHoldings } from '../gold-saving/account.ts';
@@ -39,6 +40,7 @@ const sources: Readonly<Record<string, HoldingsOf>> = {
   exchange: exchangeHoldings,
   'gold-saving': goldHoldings,
   tax: taxHoldings,
+  dnt: donationHoldings,
   point: pointHoldings,
   canp: canpHoldings,
   nft: tokensHeld,
