@@ -10,6 +10,7 @@ import { watchDue } from './htoa/flights.ts';
 import { insuranceDue } from './insurance/applications.ts';
 import { qualificationsDue } from './license/due.ts';
 import { miliDue } from './mili/due.ts';
+import { mobileIdsDue } from './moid/due.ts';
 import { museumDue } from './museum/due.ts';
 import { passportsDue } from './pass/standing.ts';
 import { pointsDue } from './point-fe/due.ts';
@@ -23,6 +24,7 @@ export const dueTasks: Readonly<Record<string, DueTask>> = {
   htoa: watchDue,
   smps: boardingDue,
   pass: passportsDue,
+  moid: mobileIdsDue,
   bcerti: certificateDue,
   mili: miliDue,
   museum: museumDue,

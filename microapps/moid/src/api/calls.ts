@@ -6,6 +6,9 @@ import * as wire from './wire.ts';
 /** To the member's own phone. */
 export const sendPhoneCode = post('/mip/phone', { lost: 'harmless', answer: wire.phoneCode });
 
+/** What chip cards and an office's code cost, for everybody. */
+export const readFees = get('/mip/fees', { answer: wire.fees });
+
 export const listCases = get('/mip/cases', { answer: wire.cases });
 export const readCase = get('/mip/cases/{txId}', {
   send: (txId: string) => ({ path: { txId } }),

@@ -4,7 +4,8 @@ import type { Card, Issuable, OpenCard } from '../model/card.ts';
 import { type Case, issueTypes } from '../model/case.ts';
 import { type Shown, type VerifierRequest, wireAttributes } from '../model/request.ts';
 
-// txId, idTypes, vcTypes, taggings, vcInfoList and agreeList are stated (R800); the other names are ours.
+// txId, idTypes, taggings, vcInfoList, staffId and agreeList are stated (R800); the other names are ours. Tokens, keys and
+// what the wallet signs (authToken, walletToken, biometryType, certiSign, userCertnModCd) stay between phone app and wallet.
 
 const kinds = {
   RRC: 'resident',
@@ -62,6 +63,7 @@ export const found: Schema<Case> = shape({
     ...{ DOC: 'document', FACE: 'face', PIN: 'pin', ISSU: 'issue', WAIT: 'issue', DONE: 'done' },
   } as const),
   isNewPin: field('isNewPin', v.boolean(), false),
+  officeClerkId: text('staffId', ''),
 });
 export const cases = only(list('caseList', found, []));
 export const face = only(text('rsltCd'));
@@ -70,6 +72,27 @@ export const standing = shape({ state: card.state, reason: card.reason, transact
 export const shownCode = shape({ code: text('code'), qr: text('qrText'), seconds: count('expSS') });
 const place = shape({ id: text('tagId'), name: text('tagNm'), metres: count('dstc') });
 export const places = only(list('tagList', place, []));
+
+export const fees = only(
+  list(
+    'feeList',
+    shape({
+      kind: code(
+        'feeKnd',
+        {
+          RRC: 'resident',
+          DLC: 'licence',
+          FRGN: 'foreigner',
+          QRFR: 'officeCode',
+          QRDL: 'licenceCode',
+        } as const,
+        null,
+      ),
+      amount: count('feeAmt'),
+    }),
+    [],
+  ),
+);
 
 export const transaction = only(text('txId'));
 const state = code('sttus', {

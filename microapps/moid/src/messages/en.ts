@@ -1,4 +1,4 @@
-import { momentText } from '@wallet/kit/format';
+import { formatMoney, momentText } from '@wallet/kit/format';
 import type { messages as ko } from './ko.ts';
 
 export const messages: typeof ko = {
@@ -23,6 +23,11 @@ export const messages: typeof ko = {
     otherPhone: 'On another phone',
     address: 'Address changed',
     expired: 'Expired',
+    number: 'Number changed',
+    name: 'Name changed',
+    suspended: 'Suspended',
+    lost: 'Right lost',
+    asked: 'Stopped',
     other: 'Not usable',
   },
   reasons: {
@@ -31,6 +36,11 @@ export const messages: typeof ko = {
     otherPhone: () => 'Issued on another phone, so this one has ended.',
     address: () => 'Your address changed. Update it to go on using the card.',
     expired: () => 'It expired after three years. Get a new one.',
+    number: () => 'Your registration number changed. Get the new card first, then issue it again.',
+    name: () => 'Your name changed. Get the new card first, then issue it again.',
+    suspended: () => 'Your right to it is suspended. Ask the office; for a license, the police.',
+    lost: () => 'You no longer have the right to it. Ask the office; for a license, the police.',
+    asked: ({ number }) => `Its issuer stopped it. Ask them. (${number})`,
     other: ({ number }) => `It can’t be used for another reason. (${number})`,
   },
   attributes: {
@@ -52,7 +62,15 @@ export const messages: typeof ko = {
     licenceClass: 'License class',
     show: 'Show',
     delete: 'Delete',
-    main: { show: 'Show', update: 'Update address', lift: 'Unlock', again: 'Get a new one' },
+    main: {
+      show: 'Show',
+      update: 'Update address',
+      lift: 'Unlock',
+      again: 'Get a new one',
+      newPlastic: 'See the offices',
+      office: 'See the offices',
+      ask: 'Ask',
+    },
   },
   appOnly: {
     titles: {
@@ -121,6 +139,9 @@ export const messages: typeof ko = {
     mine: 'My cards',
     ending: 'A card ends within 30 days. Get a new one to go on using it.',
     stopped: 'A card was reported lost. If you found it you can unlock it below.',
+    stoppedByIssuer: 'Its issuer stopped a card. Tap it to see why.',
+    lift: 'Unlock',
+    liftNote: 'On the phone that you found',
     quick: 'Shortcuts',
     quickDoors: { scan: 'Scan QR', add: 'Add a card', history: 'History', manage: 'Manage' },
     doors: {
@@ -153,6 +174,7 @@ export const messages: typeof ko = {
   },
   list: {
     lead: 'Which card would you like?',
+    none: 'No ID can be issued now',
     others: 'Cards that aren’t listed aren’t meant for you.',
     inside: 'It’s in your wallet already. You can show it here, too.',
     applied: 'Applied. You can get the card now.',
@@ -229,13 +251,14 @@ export const messages: typeof ko = {
   },
   issue: {
     waiting: 'On its way',
-    leave: 'You can leave: it appears here when it’s ready.',
+    leave: 'You can leave: we’ll let you know when it’s ready.',
     works: ({ kind }) => `Making your ${kind}`,
     later: 'Look later',
     again: 'Try again',
     done: ({ kind }) => `Your ${kind} is here`,
     doneHint: 'From now on your phone is all you need to verify your identity.',
     how: 'How it came',
+    clerk: 'Office clerk',
     see: 'See my card',
     types: {
       FIRST_ISSUE: 'Issued into a new wallet',
@@ -375,12 +398,14 @@ export const messages: typeof ko = {
       { label: 'Cards for foreigners', value: 'Immigration office' },
     ],
     fees: 'Fees of IC cards',
-    prices: [
-      { label: 'Resident card', value: '10,000 won' },
-      { label: 'Driver’s license', value: '15,000 won' },
-      { label: 'Cards for foreigners', value: '35,000 won' },
-      { label: 'Office QR (resident, foreigner)', value: 'Free' },
-    ],
+    prices: {
+      resident: 'Resident card',
+      licence: 'Driver’s license',
+      foreigner: 'Cards for foreigners',
+      officeCode: 'Office QR (resident, foreigner)',
+      licenceCode: 'Office QR (license)',
+    },
+    price: ({ amount }) => (amount === 0 ? 'Free' : `${formatMoney(amount)} won`),
     good: 'Good to know',
     rules: [
       'From the age of 17, foreigners from 14.',
@@ -393,6 +418,8 @@ export const messages: typeof ko = {
     none: 'There’s no card to report',
     noneHint: 'No mobile ID was issued to you.',
     toGuide: 'See the guide',
+    offHint: 'You have no mobile ID that can be used now.',
+    toCards: 'See my IDs',
     title: 'Lock all\nyour cards?',
     hint: 'No one can use them from now on. You can unlock them when you find the phone.',
     why: 'What happened?',

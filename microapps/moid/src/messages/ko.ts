@@ -1,4 +1,4 @@
-import { momentText } from '@wallet/kit/format';
+import { formatMoney, momentText } from '@wallet/kit/format';
 
 export const messages = {
   kinds: {
@@ -17,6 +17,11 @@ export const messages = {
     otherPhone: '다른 휴대폰',
     address: '주소 변경',
     expired: '기간 만료',
+    number: '번호 변경',
+    name: '이름 변경',
+    suspended: '자격 정지',
+    lost: '자격 상실',
+    asked: '사용 정지',
     other: '사용 불가',
   },
   reasons: {
@@ -25,6 +30,11 @@ export const messages = {
     otherPhone: () => '다른 휴대폰에서 발급해 이 신분증은 끝났어요.',
     address: () => '주소가 바뀌었어요. 새 주소로 바꾸면 계속 쓸 수 있어요.',
     expired: () => '3년이 지나 만료됐어요. 새로 발급해 주세요.',
+    number: () => '등록번호가 바뀌어서 멈췄어요. 새 신분증을 받고 다시 발급해 주세요.',
+    name: () => '이름이 바뀌어서 멈췄어요. 새 신분증을 받고 다시 발급해 주세요.',
+    suspended: () => '자격이 정지됐어요. 발급한 곳에서 확인해 주세요. 운전면허는 경찰서예요.',
+    lost: () => '자격을 잃어 쓸 수 없어요. 발급한 곳에서 확인해 주세요. 운전면허는 경찰서예요.',
+    asked: ({ number }: { number: string }) => `발급한 곳에서 멈췄어요. 문의해 주세요. (${number})`,
     other: ({ number }: { number: string }) => `다른 이유로 쓸 수 없어요. (${number})`,
   },
   attributes: {
@@ -46,7 +56,15 @@ export const messages = {
     licenceClass: '면허 종류',
     show: '보여 주기',
     delete: '삭제',
-    main: { show: '보여 주기', update: '주소 바꾸기', lift: '분실 신고 풀기', again: '새로 발급하기' },
+    main: {
+      show: '보여 주기',
+      update: '주소 바꾸기',
+      lift: '분실 신고 풀기',
+      again: '새로 발급하기',
+      newPlastic: '발급처 보기',
+      office: '발급처 보기',
+      ask: '문의하기',
+    },
   },
   appOnly: {
     titles: {
@@ -115,6 +133,9 @@ export const messages = {
     mine: '내 신분증',
     ending: '30일 안에 만료되는 신분증이 있어요. 새로 발급받으면 계속 쓸 수 있어요.',
     stopped: '분실 신고한 신분증이 있어요. 찾았다면 아래에서 풀 수 있어요.',
+    stoppedByIssuer: '발급한 곳에서 멈춘 신분증이 있어요. 눌러서 이유를 확인해 주세요.',
+    lift: '분실 신고 풀기',
+    liftNote: '찾은 휴대폰에서 풀 수 있어요',
     quick: '바로 가기',
     quickDoors: { scan: 'QR 스캔', add: '신분증 추가', history: '제출 이력', manage: '관리' },
     doors: {
@@ -146,6 +167,7 @@ export const messages = {
   },
   list: {
     lead: '어떤 신분증을 받을까요?',
+    none: '지금 받을 수 있는 신분증이 없어요',
     others: '여기에 없는 신분증은 받을 수 있는 대상이 아니에요.',
     inside: '이미 보관함에 있어요. 여기에서도 보여 줄 수 있어요.',
     applied: '신청했어요. 이제 발급받을 수 있어요.',
@@ -191,7 +213,7 @@ export const messages = {
     ],
     icPin: 'IC 신분증 비밀번호',
     icPinHint: '신분증을 받을 때 정한 네 자리예요.',
-    read: '신분증 대기',
+    read: '신분증 대고 읽기',
     office: ['행정복지센터나 발급 창구에서 QR을 받아 주세요.', 'QR은 한 번만 쓸 수 있어요.'],
     scanned: 'QR을 읽었어요.',
     scan: '창구 QR 스캔하기',
@@ -226,13 +248,14 @@ export const messages = {
   },
   issue: {
     waiting: '발급 중',
-    leave: '나가 있어도 계속 만들어요. 다 되면 여기에 나타나요.',
+    leave: '나가 있어도 계속 만들어요. 다 되면 알려 드려요.',
     works: ({ kind }: { kind: string }) => `${kind}을 만들고 있어요`,
     later: '나중에 확인하기',
     again: '다시 시도하기',
     done: ({ kind }: { kind: string }) => `${kind}을 받았어요`,
     doneHint: '이제 휴대폰만 있으면 신분을 증명할 수 있어요.',
     how: '발급 방법',
+    clerk: '창구 직원 번호',
     see: '내 신분증 보기',
     types: {
       FIRST_ISSUE: '새 보관함에 발급',
@@ -372,12 +395,14 @@ export const messages = {
       { label: '외국인 신분증', value: '출입국·외국인관서' },
     ],
     fees: 'IC 신분증 수수료',
-    prices: [
-      { label: '주민등록증', value: '10,000원' },
-      { label: '운전면허증', value: '15,000원' },
-      { label: '외국인 신분증', value: '35,000원' },
-      { label: '창구 QR (주민·외국인)', value: '무료' },
-    ],
+    prices: {
+      resident: '주민등록증',
+      licence: '운전면허증',
+      foreigner: '외국인 신분증',
+      officeCode: '창구 QR (주민·외국인)',
+      licenceCode: '창구 QR (운전면허)',
+    },
+    price: ({ amount }: { amount: number }) => (amount === 0 ? '무료' : `${formatMoney(amount)}원`),
     good: '알아 두세요',
     rules: [
       '만 17세부터, 외국인은 만 14세부터 받을 수 있어요.',
@@ -390,6 +415,8 @@ export const messages = {
     none: '신고할 신분증이 없어요',
     noneHint: '발급받은 모바일 신분증이 없어요.',
     toGuide: '안내 보기',
+    offHint: '지금 쓸 수 있는 모바일 신분증이 없어요.',
+    toCards: '내 신분증 보기',
     title: '신분증을 모두\n잠글까요?',
     hint: '지금부터 아무도 쓸 수 없어요. 찾으면 다시 풀 수 있어요.',
     why: '어떻게 없어졌나요?',

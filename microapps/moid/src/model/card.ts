@@ -46,6 +46,12 @@ export interface OpenCard extends Card {
 
 /** Why a card stands as it does: a name of `reasons` in the catalogue. */
 const reasons = {
+  // The issuer's, as in the list of what can be issued (3-identity-and-services s8).
+  '202': 'number',
+  '203': 'name',
+  '206': 'suspended',
+  '207': 'lost',
+  '299': 'asked',
   '301': 'loss',
   '302': 'theft',
   '303': 'otherPhone',
@@ -55,6 +61,10 @@ const reasons = {
 export type Reason = (typeof reasons)[keyof typeof reasons] | 'none' | 'other';
 export const reasonOf = (number: string): Reason =>
   number === '' ? 'none' : (reasons[number as keyof typeof reasons] ?? 'other');
+
+/** Only its holder's own report is lifted with the PIN; what the issuer stopped, the issuer lifts. */
+export const isReportedLost = ({ state, reason }: Pick<Card, 'state' | 'reason'>): boolean =>
+  state === 'suspended' && ['loss', 'theft'].includes(reasonOf(reason));
 
 /** Where the customer goes on from a card that cannot be had: a name of `ways` in the catalogue. */
 export type Way =
@@ -74,6 +84,15 @@ const ways: Readonly<Record<string, Way>> = {
   ...{ '202': 'newPlastic', '203': 'newPlastic', '206': 'office', '207': 'office' },
   ...{ '299': 'ask', '903': 'veterans', '904': 'apply' },
 };
+
+/** The way on from a card that its issuer stopped. */
+export function wayOfStopped(reason: string): 'newPlastic' | 'office' | 'ask' {
+  const way = ways[reason];
+  return way === 'newPlastic' || way === 'office' ? way : 'ask';
+}
+
+/** Where the state answers questions about mobile IDs. */
+export const ASK = 'https://www.mobileid.go.kr';
 
 export interface Issuable {
   kind: Kind;

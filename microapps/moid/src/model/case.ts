@@ -18,6 +18,8 @@ export interface Case {
   step: Step;
   /** at its end a secret number is chosen; else the one that is there is asked for */
   isNewPin: boolean;
+  /** who showed the office's QR; empty where there was none */
+  officeClerkId: string;
 }
 
 /** The screen on which a case goes on. */

@@ -25,7 +25,7 @@ import {
 import { listCases } from '../api/calls.ts';
 import { listCards, type WalletStatus, walletStatus } from '../flows/wallet.ts';
 import { messages } from '../messages/index.ts';
-import type { Card as IdCard } from '../model/card.ts';
+import { type Card as IdCard, isReportedLost, pictureOf, reasonOf } from '../model/card.ts';
 import { screenOf } from '../model/case.ts';
 import { CardFace } from '../parts/CardFace.tsx';
 import { useInstead } from '../parts/useInstead.tsx';
@@ -106,7 +106,8 @@ function Cards({ cards }: { cards: readonly IdCard[] }) {
       <CardFace {...{ card, name }} onOpen={() => navigate.push('FMC20000', { query: { card: card.id } })} />
     ),
   }));
-  const isStopped = cards.some(({ state }) => state === 'suspended');
+  const isLost = cards.some(isReportedLost);
+  const stopped = cards.filter((card) => card.state === 'suspended' && !isReportedLost(card));
   const soon = addDays(todaySeoul(), SOON);
   const isEnding = cards.some(({ state, validUntil }) => state === 'valid' && validUntil <= soon);
   return (
@@ -116,7 +117,24 @@ function Cards({ cards }: { cards: readonly IdCard[] }) {
       ) : (
         <Carousel label={t.home.mine} slides={slides} autoplay={false} infinite={false} />
       )}
-      {isStopped && <InlineNotice tone="warning">{t.home.stopped}</InlineNotice>}
+      {isLost && <InlineNotice tone="warning">{t.home.stopped}</InlineNotice>}
+      {stopped.length > 0 && (
+        <Card>
+          <InlineNotice tone="warning">{t.home.stoppedByIssuer}</InlineNotice>
+          <List label={t.home.stoppedByIssuer}>
+            {stopped.map(({ id, kind, reason }) => (
+              <ListItem
+                key={id}
+                action="seeStopped"
+                leading={<IconTile picture={pictureOf[kind]} />}
+                title={t.kinds[kind]}
+                description={t.badges[reasonOf(reason)]}
+                onClick={() => navigate.push('FMC24100', { query: { card: id } })}
+              />
+            ))}
+          </List>
+        </Card>
+      )}
       {isEnding && <InlineNotice tone="warning">{t.home.ending}</InlineNotice>}
       <Unfinished />
       <DoorGrid
@@ -130,7 +148,7 @@ function Cards({ cards }: { cards: readonly IdCard[] }) {
           name: t.home.quickDoors[action],
         }))}
       />
-      <Doors />
+      <Doors isLost={isLost} />
     </>
   );
 }
@@ -175,7 +193,7 @@ const doors = [
   ['guide', 'whitepaper', 'FMC40000'],
 ] as const;
 
-function Doors() {
+function Doors({ isLost = false }: { isLost?: boolean }) {
   const { home: t } = messages.use();
   return (
     <DoorList
@@ -183,8 +201,8 @@ function Doors() {
         action,
         picture,
         code,
-        name: t.doors[action],
-        state: t.doorNotes[action],
+        name: action === 'loss' && isLost ? t.lift : t.doors[action],
+        state: action === 'loss' && isLost ? t.liftNote : t.doorNotes[action],
       }))}
     />
   );

@@ -1,30 +1,42 @@
 import { Screen, useAction, useLoad, useWallet } from '@wallet/kit/app';
 import { openWindow } from '@wallet/kit/bridge';
-import { Badge, IconTile, Lead, List, ListItem, Note, toast } from '@wallet/kit/ui';
+import { Badge, EmptyState, IconTile, Lead, List, ListItem, Note, toast } from '@wallet/kit/ui';
 import { apply, beginCase } from '../api/calls.ts';
 import { getting } from '../flows/getting.ts';
 import { listIssuable, walletStatus } from '../flows/wallet.ts';
 import { messages } from '../messages/index.ts';
-import { detailOf, type Issuable, issuerOf, kinds, pictureOf, type Way, wayOf } from '../model/card.ts';
+import { ASK, detailOf, type Issuable, issuerOf, kinds, pictureOf, type Way, wayOf } from '../model/card.ts';
 import { screenOf } from '../model/case.ts';
 import { useInstead } from '../parts/useInstead.tsx';
 
 const VETERANS = 'https://www.mpva.go.kr';
-const ASK = 'https://www.mobileid.go.kr';
 
 /** Six kinds: ready, had already, or why not, with the way on (3-identity-and-services s8). */
 export function FMC13000() {
-  const { list: t } = messages.use();
+  const { list: t, home } = messages.use();
+  const { connect } = home.faces;
+  const { navigate } = useWallet();
   const load = useLoad(async () => ({ status: await walletStatus(), all: await listIssuable() }));
   return (
     <Screen of={load} instead={useInstead()}>
-      {({ status, all }) => (
-        <>
-          <Lead title={t.lead} />
-          <Kinds all={all} isFirst={status === 'WALLET_NOT_EXIST'} reload={load.reload} />
-          <Note>{t.others}</Note>
-        </>
-      )}
+      {({ status, all }) =>
+        status === 'WALLET_EXIST_BUT_NEW_INSTALLED' ? (
+          <EmptyState
+            picture="locked"
+            title={connect.title}
+            description={connect.note}
+            action={{ label: connect.action, action: 'connect', onClick: () => navigate.push('FMC15000') }}
+          />
+        ) : all.length === 0 ? (
+          <EmptyState picture="locked" title={t.none} description={t.others} />
+        ) : (
+          <>
+            <Lead title={t.lead} />
+            <Kinds all={all} isFirst={status === 'WALLET_NOT_EXIST'} reload={load.reload} />
+            <Note>{t.others}</Note>
+          </>
+        )
+      }
     </Screen>
   );
 }

@@ -31,7 +31,10 @@ export const FMC14100 = caseStep(function Issue({ found }: CaseStep) {
           kind="success"
           title={t.issue.done({ kind })}
           description={t.issue.doneHint}
-          rows={[{ label: t.issue.how, value: t.issue.types[found.issueType ?? 'FIRST_ISSUE'] }]}
+          rows={[
+            { label: t.issue.how, value: t.issue.types[found.issueType ?? 'FIRST_ISSUE'] },
+            ...(found.officeClerkId ? [{ label: t.issue.clerk, value: found.officeClerkId }] : []),
+          ]}
         />
         <MainButton action="see" run={() => leave('FMC10000')}>
           {t.issue.see}

@@ -1,9 +1,10 @@
 import { MainButton, usePerson, useWallet } from '@wallet/kit/app';
+import { openWindow } from '@wallet/kit/bridge';
 import { formatDate, maskName } from '@wallet/kit/format';
 import { Button, Card, InlineNotice, KeyValue } from '@wallet/kit/ui';
 import { cardScreen } from '../flows/cardScreen.tsx';
 import { messages } from '../messages/index.ts';
-import { issuerOf, reasonOf } from '../model/card.ts';
+import { ASK, isReportedLost, issuerOf, reasonOf, wayOfStopped } from '../model/card.ts';
 import { CardFace } from '../parts/CardFace.tsx';
 
 /** One card: how it stands and why, until when, and what can be done about it. */
@@ -14,10 +15,18 @@ export const FMC24100 = cardScreen(function OneCard({ card }) {
   const reason = reasonOf(card.reason);
   const confirmAt = (job: 'delete' | 'update') =>
     navigate.push('FMC24110', { query: { card: card.id, job } });
+  // What the issuer stopped, the issuer lifts: the office, or a question.
+  const toGuide = () => navigate.push('FMC40000');
+  const stopped = {
+    newPlastic: ['newPlastic', toGuide],
+    office: ['office', toGuide],
+    ask: ['ask', () => void openWindow({ url: ASK })],
+  } as const;
+  const lift = ['lift', () => navigate.push('FMC41000', { query: { job: 'lift' } })] as const;
   const main = {
     valid: ['show', () => navigate.push('FMC20000', { query: { card: card.id } })],
     due: ['update', () => confirmAt('update')],
-    suspended: ['lift', () => navigate.push('FMC41000')],
+    suspended: isReportedLost(card) ? lift : stopped[wayOfStopped(card.reason)],
     expired: ['again', () => navigate.push('FMC13000')],
     revoked: ['again', () => navigate.push('FMC13000')],
     pending: ['again', () => navigate.push('FMC13000')],

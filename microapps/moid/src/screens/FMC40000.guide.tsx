@@ -1,5 +1,6 @@
-import { MainButton, Screen, useSignIn, useWallet } from '@wallet/kit/app';
+import { MainButton, Part, Screen, useLoad, useSignIn, useWallet } from '@wallet/kit/app';
 import { Bullets, Button, Card, Hero, IconTile, KeyValue, Section, Stack } from '@wallet/kit/ui';
+import { readFees } from '../api/calls.ts';
 import { messages } from '../messages/index.ts';
 
 /** For everybody, on any phone: what it is, where a card is had and for how much, and what to do without one's phone. */
@@ -7,6 +8,7 @@ export function FMC40000() {
   const { guide: t } = messages.use();
   const { navigate } = useWallet();
   const signIn = useSignIn();
+  const load = useLoad(readFees);
   const report = async () => {
     if (await signIn('/moid/FMC41000')) navigate.push('FMC41000');
   };
@@ -30,7 +32,15 @@ export function FMC40000() {
       </Card>
       <Card>
         <Section title={t.fees}>
-          <KeyValue rows={t.prices} />
+          <Part of={load}>
+            {(fees) => (
+              <KeyValue
+                rows={fees.flatMap(({ kind, amount }) =>
+                  kind ? [{ label: t.prices[kind], value: t.price({ amount }) }] : [],
+                )}
+              />
+            )}
+          </Part>
         </Section>
       </Card>
       <Card>

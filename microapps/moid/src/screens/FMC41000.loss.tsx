@@ -1,4 +1,4 @@
-import { MainButton, Screen, useAction, useLoad, useWallet } from '@wallet/kit/app';
+import { MainButton, Screen, useAction, useLoad, useQuery, useWallet } from '@wallet/kit/app';
 import {
   Badge,
   Card,
@@ -16,12 +16,13 @@ import { listKnown, reportLoss } from '../api/calls.ts';
 import { useHolder } from '../flows/useHolder.tsx';
 import { cancelLoss } from '../flows/wallet.ts';
 import { messages } from '../messages/index.ts';
-import { type Card as IdCard, pictureOf, reasonOf } from '../model/card.ts';
+import { type Card as IdCard, isReportedLost, pictureOf, reasonOf } from '../model/card.ts';
 
 /** Stops all cards at once, from any phone; a stop is lifted on the phone that was found. */
 export function FMC41000() {
   const { loss: t } = messages.use();
   const { navigate } = useWallet();
+  const job = useQuery().get('job');
   const load = useLoad(listKnown);
   return (
     <Screen of={load} ground>
@@ -35,7 +36,20 @@ export function FMC41000() {
             />
           );
         const isStopped = cards.every(({ state }) => state !== 'valid' && state !== 'due');
-        return isStopped ? <Stopped cards={cards} reload={load.reload} /> : <Report cards={cards} />;
+        const isLost = cards.some(isReportedLost);
+        if (isStopped && !isLost)
+          return (
+            <EmptyState
+              title={t.none}
+              description={t.offHint}
+              action={{ label: t.toCards, action: 'cards', onClick: () => navigate.push('FMC10000') }}
+            />
+          );
+        return isStopped || (isLost && job === 'lift') ? (
+          <Stopped cards={cards} reload={load.reload} />
+        ) : (
+          <Report cards={cards} />
+        );
       }}
     </Screen>
   );
@@ -102,7 +116,7 @@ function Stopped({ cards, reload }: { cards: readonly IdCard[]; reload: () => vo
       navigate.replace('FMC41100');
     },
   });
-  const isLost = cards.some(({ state }) => state === 'suspended');
+  const isLost = cards.some(isReportedLost);
   return (
     <>
       <Hero

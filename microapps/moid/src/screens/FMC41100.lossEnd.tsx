@@ -2,7 +2,7 @@ import { MainButton, Screen, useLoad, useWallet } from '@wallet/kit/app';
 import { Bullets, Card, ResultPage, Section } from '@wallet/kit/ui';
 import { listKnown } from '../api/calls.ts';
 import { messages } from '../messages/index.ts';
-import { reasonOf } from '../model/card.ts';
+import { isReportedLost, reasonOf } from '../model/card.ts';
 
 /** How the cards stand now: what is locked, what still works, what is left to do. */
 export function FMC41100() {
@@ -12,7 +12,7 @@ export function FMC41100() {
   return (
     <Screen of={load} noBack>
       {(cards) => {
-        const kind = cards.some(({ state }) => state === 'suspended') ? 'reported' : 'lifted';
+        const kind = cards.some(isReportedLost) ? 'reported' : 'lifted';
         const words = t.lossEnd[kind];
         return (
           <>

@@ -32,6 +32,8 @@ async function open(persona: string, at = 'FMC10000', query: Record<string, stri
     text: 'WALLET-VERIFY-1',
     spoil: '',
     face: 'aa',
+    /** in place of what the wallet lists */
+    credentials: null as null | readonly object[],
   };
   const native = createFakeHost({
     platform: 'android',
@@ -39,6 +41,8 @@ async function open(persona: string, at = 'FMC10000', query: Record<string, stri
     answers: {
       getLoginInfo: { ci: '', isVisitUser: 'N', loginWay: '', loginAccessMediaDstic: '' },
       async openNativeScreen({ screen: name, params = {} }) {
+        if (name === 'identityWallet' && params.purpose === 'list' && shown.credentials)
+          return { credentials: shown.credentials };
         if (name === 'identityWallet')
           return (await ask('/proofs/wallet', { ...params, ...(shown.spoil && { spoil: shown.spoil }) }))
             .payload;
@@ -422,4 +426,99 @@ test('in a browser every screen of the wallet explains and leads to the app', as
 test('(R689) the guide is for everybody, and says what to do about a lost phone', async () => {
   await open('visitor', 'FMC40000', {}, false);
   await says('휴대폰을 잃어버렸나요?');
+});
+
+/** A card of the wallet that its issuer, or its holder, has stopped. */
+const stoppedBy = (rsnCd: string, vcId = 'MID-9') => ({
+  vcId,
+  vcType: 'RRC',
+  vcSttus: 'SUSP',
+  rsnCd,
+  issuYmd: '20260101',
+  expYmd: '20290101',
+});
+
+test.each([
+  ['202', '등록번호가 바뀌어서 멈췄어요', 'newPlastic'],
+  ['203', '이름이 바뀌어서 멈췄어요', 'newPlastic'],
+  ['206', '자격이 정지됐어요', 'office'],
+  ['207', '자격을 잃어 쓸 수 없어요', 'office'],
+  ['299', '발급한 곳에서 멈췄어요', 'ask'],
+  ['612', '다른 이유로 쓸 수 없어요. (612)', 'ask'],
+] as const)(
+  '(R854, R951) a card that its issuer stopped with %s says why, and leads by the way %s',
+  async (...row) => {
+    const [reason, said, action] = row;
+    const view = await open('member');
+    view.shown.credentials = [stoppedBy(reason)];
+    go('/moid/FMC24000');
+    await view.shows('FMC24000');
+    go('/moid/FMC10000');
+    await says('발급한 곳에서 멈춘 신분증이 있어요');
+    expect(main()).not.toContain('분실 신고');
+    await tap(view, 'seeStopped');
+    await view.shows('FMC24100');
+    await says(said);
+    expect(document.querySelector('[data-action="lift"]')).toBeNull();
+    expect(part(`[data-action="${action}"]`)).toBeTruthy();
+  },
+);
+
+test('a card that was reported lost is lifted from its own row, also beside one that can be used', async () => {
+  const view = await open('member');
+  view.shown.credentials = [stoppedBy('301')];
+  const body = {
+    status: 200,
+    code: '0000',
+    payload: { vcInfoList: [stoppedBy('301'), { ...stoppedBy(''), vcId: 'MID-8', vcSttus: 'ACTV' }] },
+  };
+  await view.reply({ method: 'GET', path: '/mip/loss', body });
+  go('/moid/FMC24100?card=MID-9');
+  await tap(view, 'lift');
+  await view.shows('FMC41000');
+  await says('잠겨 있어요');
+  expect(part('[data-action="lift"]')).toBeTruthy();
+  expect(main()).not.toContain('모두 잠글까요');
+});
+
+test('only kinds that one can have are listed', async () => {
+  const view = await open('member');
+  const kinds = async () =>
+    (await wallet(view, { purpose: 'issuableList' })).credentials.map(
+      ({ idType }: { idType: string }) => idType,
+    );
+  expect(await kinds()).toEqual(['RRC', 'DLC']);
+});
+
+test('a wallet of another phone is connected first, before a card is chosen', async () => {
+  const view = await open('walletMoved', 'FMC13000');
+  await says('이 휴대폰을');
+  await tap(view, 'connect');
+  await view.shows('FMC15000');
+});
+
+test('a card that was left while it is made is made all the same, and its member hears of it', async () => {
+  const view = await open('lite');
+  await begin(view);
+  await view.user.click(await screen.findByRole('button', { name: /^주민등록증/ }));
+  await view.shows('FMC13100');
+  await tap(view, 'readChip');
+  await enterPin(view, '2580');
+  await view.shows('FMC13200');
+  await tap(view, 'takeFace');
+  await view.shows('FMC14000');
+  await choose(view, '804162');
+  await view.shows('FMC14100');
+  go('/moid/FMC40000');
+  await view.shows('FMC40000');
+  vi.setSystemTime(Date.now() + 60_000);
+  const { credentials } = await wallet(view, { purpose: 'list' });
+  expect(credentials).toMatchObject([{ vcType: 'RRC', vcSttus: 'ACTV' }]);
+});
+
+test('the fees are those that the service states', async () => {
+  const view = await open('member', 'FMC40000', {}, false);
+  await says('창구 QR (운전면허)1,000원');
+  await says('주민등록증10,000원');
+  expect(view.path()).toContain('FMC40000');
 });

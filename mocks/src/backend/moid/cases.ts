@@ -14,14 +14,19 @@ export interface Case {
   isNewPin: boolean;
   /** ms */
   until: number;
+  /** when its issuer has made it, in ms, once it works on it */
+  madeMs?: number;
+  /** the clerk of the office whose QR was scanned */
+  staffId?: string;
 }
 
 const CASE_MS = 30 * 60_000;
 /** The one-time QR of an office, and the clerk who shows it. */
 const office = /^WALLET-OFFICE-(\w{4,12})$/;
 
-export const isOfficeCode = (text: unknown) => office.test(String(text));
-const casesOf = (context: At) => remembered(context, 'moid.cases', () => [] as Case[]);
+/** The clerk whose one-time QR it is; undefined where it is none. */
+export const clerkOf = (text: unknown) => office.exec(String(text))?.[1];
+export const casesOf = (context: At) => remembered(context, 'moid.cases', () => [] as Case[]);
 
 export function caseOf(context: At, txId: unknown): Case | null {
   const now = context.get('world').now().getTime();

@@ -14,6 +14,15 @@ import { cardOf, isKind, issuable, standingOf, walletOf } from './wallet.ts';
 const PHONE_SECONDS = 180;
 const CODE_SECONDS = 30;
 
+/** Fees in won: chip cards, then the one-time QR of an office. */
+const fees: readonly (readonly [kind: string, won: number])[] = [
+  ['RRC', 10_000],
+  ['DLC', 15_000],
+  ['FRGN', 35_000],
+  ['QRFR', 0],
+  ['QRDL', 1000],
+];
+
 const refuse = (code: string, message: string): never => {
   throw new AnswerError(code, message);
 };
@@ -149,6 +158,11 @@ export const moidRoom = defineRoom('/mip', (routes) => {
     relay.txId = open(context, vrfrNo).txId;
     return ok(context, { txId: relay.txId });
   });
+
+  // What the state asks for a chip card or an office's code.
+  routes.get('/mip/fees', (context) =>
+    ok(context, { feeList: fees.map(([feeKnd, feeAmt]) => ({ feeKnd, feeAmt })) }),
+  );
 
   routes.get('/mip/taggings', (context) => {
     memberOf(context);

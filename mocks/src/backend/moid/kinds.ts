@@ -1,10 +1,9 @@
 import { expandBirth, isOfAge } from '@wallet/kit/format';
-import type { Context } from 'hono';
 import type { Words } from '../language.ts';
-import { memberOf, type RoomEnv } from '../room.ts';
+import { type MemberContext, memberOf } from '../room.ts';
 import { seoulDate } from '../seoulTime.ts';
 
-export type At = Context<RoomEnv>;
+export type At = MemberContext;
 
 /** Resident card, driving licence, veteran's card, and the three of the Ministry of Justice. */
 export const kinds = ['RRC', 'DLC', 'VTC', 'ARC', 'PRC', 'OKC'] as const;
@@ -49,13 +48,18 @@ export function isOldEnough(context: At): boolean {
   return isOfAge(birthOf(context), memberOf(context).isforeign ? 14 : 17, today);
 }
 
-/** What the register says of each kind that somebody may have: 0, or why not. */
+/** What the register says of each kind that this member can have at all: 0, or why not. */
 export function registered(context: At): Map<Kind, string> {
   if (!isOldEnough(context)) return new Map();
   const { isforeign } = memberOf(context);
   const own = special[context.get('world').personaId] ?? {};
   const known = isforeign ? own : { ...usual, ...own };
-  return new Map((isforeign ? foreigners : citizens).map((kind) => [kind, known[kind] ?? '1']));
+  return new Map(
+    (isforeign ? foreigners : citizens).flatMap((kind) => {
+      const code = known[kind];
+      return code === undefined ? [] : [[kind, code] as const];
+    }),
+  );
 }
 
 /** What a card says of its holder, by the codes that verifiers ask for. */

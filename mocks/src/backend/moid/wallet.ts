@@ -1,12 +1,13 @@
 import { addDays, addMonths, expandBirth, isEasyPin } from '@wallet/kit/format';
+import type { Context } from 'hono';
 import { type KeyPair, makeKeys, signed } from '../../signing.ts';
 import { openPassword } from '../mstr/sealedField.ts';
 import type { Persona } from '../persona.ts';
 import { head } from '../portraits.ts';
 import { type Credential, isRevoked, issue } from '../proofs/proofs.ts';
-import { memberOf, remembered, type World } from '../room.ts';
+import { memberOf, type RoomEnv, remembered, type World } from '../room.ts';
 import { seoulDate } from '../seoulTime.ts';
-import { type Case, caseOf, isOfficeCode } from './cases.ts';
+import { type Case, caseOf, clerkOf } from './cases.ts';
 import { type At, claimsOf, type Kind, kinds, registered } from './kinds.ts';
 
 interface Card {
@@ -39,12 +40,16 @@ interface Wallet {
   asks: number;
 }
 
+/** Reasons of a stop that its holder reported: loss, theft. */
+const lossReasons = ['301', '302'];
 /** Of every wallet that is there at the start. */
 const WALLET_PIN = '927351';
 /** Of every plastic card with a chip. */
 const IC_PIN = '2580';
 const TRIES = 5;
 const OPEN_MS = 3 * 60_000;
+/** An issuer makes a card in so long, whether its page is open or not. */
+const MAKING_MS = 30_000;
 
 const none: readonly (readonly [Kind, Card['vcSttus'], string])[] = [];
 const starts: Readonly<Record<string, readonly (readonly [Kind, Card['vcSttus'], string])[]>> = {
@@ -121,13 +126,15 @@ async function keysOf(wallet: Wallet): Promise<KeyPair> {
   return wallet.keys;
 }
 
+/** The phone asks: what it seals is opened for this call only. */
+type Asking = Context<RoomEnv>;
 type Params = Readonly<Record<string, unknown>>;
 const no = (refused: string, left = 0) => ({ refused, left });
 const done = (txId: unknown) => ({ txId: String(txId ?? 'wallet'), isDone: true });
-const sealed = (context: At, value: unknown) => openPassword(context, String(value ?? ''));
+const sealed = (context: Asking, value: unknown) => openPassword(context, String(value ?? ''));
 
 /** Whether it is the holder who asks: by the wallet's secret number, or by face or finger. Null where it is. */
-async function doubt(context: At, { pin, biometry }: Params) {
+async function doubt(context: Asking, { pin, biometry }: Params) {
   const wallet = walletOf(context);
   const now = context.get('world').now().getTime();
   if (biometry !== undefined) return wallet.hasBiometry ? null : no('PIN_NEEDED');
@@ -140,7 +147,7 @@ async function doubt(context: At, { pin, biometry }: Params) {
   return wallet.failCnt >= TRIES ? no('PIN_LOCKED') : no('PIN_WRONG', TRIES - wallet.failCnt);
 }
 
-async function setPin(context: At, { fresh, again, biometry }: Params) {
+async function setPin(context: Asking, { fresh, again, biometry }: Params) {
   const [pin, second] = [await sealed(context, fresh), await sealed(context, again)];
   if (pin !== second) return no('PIN_DIFFERENT');
   const { birth, custGubn, phone } = memberOf(context);
@@ -181,7 +188,7 @@ function step(
 }
 
 /** The card of a case that has come to its end: made, or shown here from now on. */
-function issueCard(context: At, found: Case): void {
+export function issueCard(context: At, found: Case): void {
   const wallet = walletOf(context);
   const inside = wallet.cards.find(({ vcType, isHere }) => vcType === found.idType && !isHere);
   if (inside) inside.isHere = true;
@@ -192,7 +199,7 @@ function issueCard(context: At, found: Case): void {
   found.step = 'DONE';
 }
 
-const purposes: Readonly<Record<string, (context: At, params: Params) => unknown>> = {
+const purposes: Readonly<Record<string, (context: Asking, params: Params) => unknown>> = {
   async status(context, params) {
     const wallet = walletOf(context);
     return ('pin' in params && (await doubt(context, params))) || { status: statusOf(wallet) };
@@ -219,7 +226,9 @@ const purposes: Readonly<Record<string, (context: At, params: Params) => unknown
     const found = step(caseOf(context, txId), 'DOC');
     if ('refused' in found) return found;
     if (way === 'IC' && (await sealed(context, icPin)) !== IC_PIN) return no('IC_PIN');
-    if (way === 'QR' && !isOfficeCode(text)) return no('OFFICE_QR');
+    const staffId = way === 'QR' ? clerkOf(text) : '';
+    if (staffId === undefined) return no('OFFICE_QR');
+    found.staffId = staffId;
     found.step = 'FACE';
     return done(txId);
   },
@@ -232,6 +241,7 @@ const purposes: Readonly<Record<string, (context: At, params: Params) => unknown
     if (refused) return refused;
     Object.assign(wallet, { exists: true, isConnected: true });
     found.step = found.purpose === 'ISSU' ? 'ISSU' : 'DONE';
+    if (found.step === 'ISSU') found.madeMs = context.get('world').now().getTime() + MAKING_MS;
     return done(params.txId);
   },
   secondCa: (context, params) => purposes.didIssue?.(context, params),
@@ -299,14 +309,16 @@ const purposes: Readonly<Record<string, (context: At, params: Params) => unknown
   async lossCancel(context, params) {
     const refused = await doubt(context, params);
     if (refused) return refused;
+    // What the issuer stopped, it lifts itself.
     for (const card of walletOf(context).cards)
-      if (card.vcSttus === 'SUSP') Object.assign(card, { vcSttus: 'ACTV', rsnCd: '' });
+      if (card.vcSttus === 'SUSP' && lossReasons.includes(card.rsnCd))
+        Object.assign(card, { vcSttus: 'ACTV', rsnCd: '' });
     return done('loss');
   },
 };
 
 /** What the phone's wallet answers a page through `identityWallet`: the phone and its stand-ins ask here. */
-export async function askWallet(context: At, params: Params): Promise<unknown> {
+export async function askWallet(context: Asking, params: Params): Promise<unknown> {
   memberOf(context);
   return purposes[String(params.purpose)]?.(context, params) ?? no('UNKNOWN');
 }

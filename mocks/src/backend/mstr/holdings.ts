@@ -13,6 +13,7 @@ import { type Holding, type HoldingsOf, toWire } from '../holdings.ts';
 import { watchHoldings } from '../htoa/flights.ts';
 import { insuranceHoldings } from '../insurance/applications.ts';
 import { licenseHoldings } from '../license/holdings.ts';
+import { mobileIdHoldings } from '../moid/holdings.ts';
 import { tokensHeld } from '../nft/holdings.ts';
 import { passportHoldings } from '../pass/standing.ts';
 import { pointHoldings } from '../point-fe/holdings.ts';
@@ -27,6 +28,7 @@ const sources: Readonly<Record<string, HoldingsOf>> = {
   htoa: watchHoldings,
   smps: smartPassHoldings,
   pass: passportHoldings,
+  moid: mobileIdHoldings,
   smat: flightHoldings,
   book: bookHoldings,
   bcerti: certificateHoldings,
