@@ -103,3 +103,12 @@ describe('in a browser', () => {
     expect(await readPosition(view)).toEqual({ kind: 'failed', messageId: 'locationUnavailable' });
   });
 });
+
+it('a browser that never answers is waited for no longer than 12 s', async () => {
+  vi.useFakeTimers();
+  const { view } = inBrowser(() => undefined);
+  const outcome = readPosition(view);
+  await vi.advanceTimersByTimeAsync(12_000);
+  vi.useRealTimers();
+  expect(await outcome).toEqual({ kind: 'failed', messageId: 'locationTimeout' });
+});

@@ -25,6 +25,8 @@ export type PositionOutcome =
 type FailureId = Extract<PositionOutcome, { kind: 'failed' }>['messageId'];
 
 const TIMEOUT_MS = 10_000;
+/** A browser may call nobody back, and its own limit does not run while it asks for permission. */
+const LOST_MS = TIMEOUT_MS + 2_000;
 
 function failed(messageId: FailureId): PositionOutcome {
   return { kind: 'failed', messageId };
@@ -54,6 +56,7 @@ async function fromApp(): Promise<PositionOutcome> {
 function fromBrowser(geolocation: Geolocation | undefined): Promise<PositionOutcome> {
   if (!geolocation) return Promise.resolve(failed('locationUnavailable'));
   return new Promise((resolve) => {
+    setTimeout(() => resolve(failed('locationTimeout')), LOST_MS);
     geolocation.getCurrentPosition(
       ({ coords: { latitude, longitude, accuracy } }) =>
         resolve({ kind: 'position', position: { latitude, longitude, accuracy } }),

@@ -48,6 +48,7 @@ export {
   toMinorUnits,
 } from './minorUnits.ts';
 export { phoneText } from './phoneText.ts';
+export { dense, plain } from './plain.ts';
 export {
   formatRate,
   type RateChange,

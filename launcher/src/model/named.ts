@@ -1,3 +1,5 @@
+import { plain } from '@wallet/kit/format';
+
 const leads = 'ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ';
 const firstSyllable = 0xac00;
 const lastSyllable = 0xd7a3;
@@ -26,8 +28,3 @@ export function isNamed(names: readonly string[], typed: string): boolean {
 }
 
 const isInitials = (word: string) => [...word].every((sign) => leads.includes(sign));
-
-/** As names are compared: letters and spaces alone count. */
-export function plain(text: string): string {
-  return text.normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trim();
-}

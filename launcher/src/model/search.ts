@@ -1,5 +1,6 @@
+import { plain } from '@wallet/kit/format';
 import type { OpenCard } from './cards.ts';
-import { isNamed, plain } from './named.ts';
+import { isNamed } from './named.ts';
 
 /** Other words that customers use for a service or an action, by its id, in both languages. */
 const otherWords: Readonly<Record<string, readonly string[]>> = {

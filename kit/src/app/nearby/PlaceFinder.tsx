@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { byDistance, distanceText, type Place, phoneText } from '../../format/index.ts';
+import { byDistance, distanceText, type Place, phoneText, plain } from '../../format/index.ts';
 import {
   Badge,
   Button,
@@ -78,7 +78,7 @@ export interface PlaceFinderProps<P extends FoundPlace> {
 const positionOf = (one: FoundPlace): Place | null => ('place' in one ? one.place : one);
 
 const says = (one: FoundPlace, text: string) =>
-  `${one.name} ${one.region ?? ''} ${one.address ?? ''}`.includes(text);
+  plain(`${one.name} ${one.region ?? ''} ${one.address ?? ''}`).includes(plain(text));
 
 /**
  * Places on a drawn map and, below it, as a list in the order of their distance; by region or words where nobody knows

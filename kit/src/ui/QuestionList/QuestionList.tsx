@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { dense } from '../../format/index.ts';
 import { kitMessages } from '../../messages/index.ts';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { FoldedList } from '../FoldedList/FoldedList.tsx';
@@ -15,15 +16,13 @@ interface QuestionListProps {
   groups: readonly { title: string; questions: readonly Question[] }[];
 }
 
-const plain = (text: string) => text.toLowerCase().replace(/\s+/g, '');
-
 /** Each word stands somewhere in the question or its answer, whatever the spaces. */
 function fits({ question, answer }: Question, typed: string): boolean {
-  const text = plain(question + answer);
+  const text = dense(question + answer);
   return typed
     .split(/\s+/)
     .filter((word) => word !== '')
-    .every((word) => text.includes(plain(word)));
+    .every((word) => text.includes(dense(word)));
 }
 
 /** What customers ask, by topic, each answer folded under its question; found by any word of either. */

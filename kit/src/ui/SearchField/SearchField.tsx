@@ -50,7 +50,8 @@ export function SearchField({ value, onChange, takesFocus = false, ...props }: S
         maxLength={props.maxLength}
         placeholder={props.placeholder ?? props.label}
         value={value}
-        onChange={(event) => onChange(event.target.value)}
+        // An iPhone pastes Korean in its letters: no search, and no server, finds it so.
+        onChange={(event) => onChange(event.target.value.normalize('NFC'))}
       />
       {value !== '' && (
         <span className={styles.clear}>

@@ -1,4 +1,4 @@
-import { addDays, daysBetween } from '@wallet/kit/format';
+import { addDays, daysBetween, dense } from '@wallet/kit/format';
 
 export const purposes = ['loan', 'job', 'school', 'move', 'other'] as const;
 export type Purpose = (typeof purposes)[number];
@@ -51,10 +51,10 @@ interface Named {
 
 /** Kinds whose name or office has these letters, spaces aside, and that fit this event of life. */
 export function foundKinds<K extends Named>(all: readonly K[], words: string, event: LifeEvent | ''): K[] {
-  const bare = (text: string) => text.toLowerCase().replace(/\s/g, '');
   return all.filter(
     (one) =>
-      (event === '' || one.events.includes(event)) && bare(`${one.name}${one.office}`).includes(bare(words)),
+      (event === '' || one.events.includes(event)) &&
+      dense(`${one.name}${one.office}`).includes(dense(words)),
   );
 }
 

@@ -1,4 +1,4 @@
-import { daysBetween, outsideAddress } from '@wallet/kit/format';
+import { daysBetween, outsideAddress, plain } from '@wallet/kit/format';
 
 export const kinds = ['goods', 'amount', 'finance'] as const;
 export type Kind = (typeof kinds)[number];
@@ -68,10 +68,10 @@ export interface Filter {
 
 /** What fits: what ends first stands first, unless by name. */
 export function found(all: readonly Coupon[], { tab, kind, words, sort }: Filter): Coupon[] {
-  const wanted = words.trim().toLowerCase();
+  const wanted = plain(words);
   return all
     .filter((one) => tabOf(one.state) === tab && (kind === '' || one.kind === kind))
-    .filter(({ name, brand }) => `${brand} ${name}`.toLowerCase().includes(wanted))
+    .filter(({ name, brand }) => plain(`${brand} ${name}`).includes(wanted))
     .toSorted((a, b) =>
       sort === 'name' ? a.name.localeCompare(b.name, 'ko') : a.endsOn.localeCompare(b.endsOn),
     );

@@ -1,3 +1,4 @@
+import { plain } from '@wallet/kit/format';
 export const categories = ['cafe', 'food', 'culture', 'life', 'sums'] as const;
 type Category = (typeof categories)[number];
 /** What goods of a category are told by, and those of a brand that sells one kind of them. */
@@ -99,7 +100,7 @@ interface Wish {
 
 /** What fits, the sold-out ones last. */
 export function found(all: readonly Goods[], { brand, category, text, sort }: Wish): Goods[] {
-  const words = text.trim().toLowerCase();
+  const words = plain(text);
   const by: Record<Sort, (a: Goods, b: Goods) => number> = {
     popular: () => 0,
     discount: (a, b) => percentOff(b) - percentOff(a),
@@ -108,7 +109,7 @@ export function found(all: readonly Goods[], { brand, category, text, sort }: Wi
   return all
     .filter((one) => brand === '' || one.brandCode === brand)
     .filter((one) => category === '' || one.category === category)
-    .filter((one) => `${one.brand} ${one.name}`.toLowerCase().includes(words))
+    .filter((one) => plain(`${one.brand} ${one.name}`).includes(words))
     .toSorted((a, b) => Number(isSoldOut(a)) - Number(isSoldOut(b)) || by[sort](a, b));
 }
 

@@ -1,3 +1,4 @@
+import { dense } from '@wallet/kit/format';
 import type { DonationLaw } from './donationLaw.ts';
 
 /** A province or a town that takes donations. */
@@ -67,8 +68,7 @@ export const placeName = ({ province, town }: { province: string; town: string }
 
 /** Found by any part of the name, whatever the spaces. */
 export function townsFor(towns: readonly Town[], text: string): Town[] {
-  const plain = (words: string) => words.toLowerCase().replace(/\s+/g, '');
-  return towns.filter(({ province, name }) => plain(`${province}${name}`).includes(plain(text)));
+  return towns.filter(({ province, name }) => dense(`${province}${name}`).includes(dense(text)));
 }
 
 /** All that can be used now, town by town, what ends first on top. */

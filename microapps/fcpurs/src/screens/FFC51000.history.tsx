@@ -1,5 +1,5 @@
 import { Gone, HistoryFilters, Screen, useLoad, useQuery, useWallet } from '@wallet/kit/app';
-import { historyDays, readHistoryFilter, todaySeoul } from '@wallet/kit/format';
+import { historyDays, plain, readHistoryFilter, todaySeoul } from '@wallet/kit/format';
 import { DayHead, EmptyState, Flag, List, ListItem, Money, SheetSelect, Stack } from '@wallet/kit/ui';
 import { Fragment } from 'react';
 import { readHistory } from '../api/calls.ts';
@@ -55,7 +55,7 @@ export function FFC51000() {
             entries={entries.filter(
               ({ id, who, kind }) =>
                 (filter.kind === 'all' || kindOf[kind] === filter.kind) &&
-                `${id} ${who}`.includes(filter.words ?? ''),
+                plain(`${id} ${who}`).includes(plain(filter.words ?? '')),
             )}
           />
         </Stack>

@@ -1,4 +1,4 @@
-import { formatServerTime, instantOf } from '@wallet/kit/format';
+import { dense, formatServerTime, instantOf } from '@wallet/kit/format';
 
 export const terminals = ['T1', 'T2'] as const;
 export type Terminal = (typeof terminals)[number];
@@ -49,10 +49,10 @@ export function found(
   flights: readonly Flight[],
   { text, terminal, lateFirst }: { text: string; terminal: Terminal | ''; lateFirst: boolean },
 ): Flight[] {
-  const typed = text.normalize('NFC').replace(/\s/g, '').toLowerCase();
+  const typed = dense(text);
   const fits = (one: Flight) =>
     (terminal === '' || one.terminal === terminal) &&
-    `${one.number}${one.city}${one.airline}`.replace(/\s/g, '').toLowerCase().includes(typed);
+    dense(`${one.number}${one.city}${one.airline}`).includes(typed);
   const isOff = ({ remark }: Flight) => ['late', 'cancelled', 'diverted'].includes(remark);
   const shown = flights.filter(fits);
   return lateFirst ? shown.toSorted((a, b) => Number(isOff(b)) - Number(isOff(a))) : shown;

@@ -1,4 +1,5 @@
 import type { FeeRule } from '@wallet/kit/booking';
+import { plain } from '@wallet/kit/format';
 import type { Kind } from './ticketCount.ts';
 
 /** `waiting`: booking is not open yet. */
@@ -53,6 +54,6 @@ export function found(
       phaseOf(one, today) === phase &&
       (!wish.includes('free') || one.price === 0) &&
       (!wish.includes('children') || one.isForChildren) &&
-      `${one.museum} ${one.name}`.toLowerCase().includes(text.trim().toLowerCase()),
+      plain(`${one.museum} ${one.name}`).includes(plain(text)),
   );
 }

@@ -1,3 +1,4 @@
+import { dense } from '@wallet/kit/format';
 import { EmptyState, FieldButton, InlineNotice, List, ListItem, SearchField, Sheet } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { messages } from '../messages/index.ts';
@@ -16,10 +17,8 @@ export function BreedField({ breeds, kind, value, onChange, hasProblem = false }
   const { breed: t, facts } = messages.use();
   const [isOpen, setOpen] = useState(false);
   const [text, setText] = useState('');
-  const wanted = text.replace(/\s/g, '').toLowerCase();
-  const found = breeds.filter(
-    (one) => one.kind === kind && one.name.replace(/\s/g, '').toLowerCase().includes(wanted),
-  );
+  const wanted = dense(text);
+  const found = breeds.filter((one) => one.kind === kind && dense(one.name).includes(wanted));
   return (
     <>
       <FieldButton

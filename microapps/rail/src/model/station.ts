@@ -1,3 +1,4 @@
+import { dense } from '@wallet/kit/format';
 export interface Station {
   id: string;
   name: string;
@@ -21,8 +22,8 @@ export const initialsOf = (text: string): string =>
 
 /** Stations by a part of their name, or by its initials. */
 export function found(stations: readonly Station[], typed: string): Station[] {
-  const text = typed.normalize('NFC').replace(/\s/g, '').toLowerCase();
+  const text = dense(typed);
   return stations.filter(
-    ({ name }) => name.toLowerCase().includes(text) || initialsOf(name).startsWith(text),
+    ({ name }) => dense(name).includes(text) || initialsOf(dense(name)).startsWith(text),
   );
 }

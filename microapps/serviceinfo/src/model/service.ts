@@ -1,3 +1,5 @@
+import { plain } from '@wallet/kit/format';
+
 /** What services are listed under. */
 const groups = ['basic', 'pay', 'money', 'identity', 'travel', 'life'] as const;
 export type Group = (typeof groups)[number];
@@ -92,9 +94,9 @@ export function listed(
   services: readonly Service[],
   { words, only }: Filter,
 ): { group: Group; services: Service[] }[] {
-  const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
+  const wanted = plain(words).split(' ');
   const found = services.filter(({ code, name, about }) => {
-    const text = `${name} ${about}`.toLowerCase();
+    const text = plain(`${name} ${about}`);
     return (only === undefined || only.has(code)) && wanted.every((word) => text.includes(word));
   });
   return groups

@@ -1,3 +1,5 @@
+import { plain } from '@wallet/kit/format';
+
 /** What a post is about, in the order of the book; `other` is a subject that this version does not know. */
 const subjects = ['start', 'pay', 'identity', 'life', 'other'] as const;
 export type Subject = (typeof subjects)[number];
@@ -34,9 +36,9 @@ export function bySubject(posts: readonly PostSummary[]): { subject: Subject; po
 
 /** The posts whose title or summary has all words that were typed. */
 export function search(posts: readonly PostSummary[], words: string): PostSummary[] {
-  const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
+  const wanted = plain(words).split(' ');
   return posts.filter(({ title, summary }) => {
-    const text = `${title} ${summary}`.toLowerCase();
+    const text = plain(`${title} ${summary}`);
     return wanted.every((word) => text.includes(word));
   });
 }
