@@ -57,3 +57,10 @@ test('a whole number is read as it stands, or not at all', () => {
     ),
   );
 });
+
+test.each(['"이*준\u202e"', JSON.stringify('이*준\u202e'), '"이*준&#8238;"', '"\\u2067이*준\\u2069"'])(
+  'of %s no mark is left that turns what stands beside it round',
+  (json) => {
+    expect(readJson(json)).toBe('이*준');
+  },
+);

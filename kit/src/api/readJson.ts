@@ -1,3 +1,4 @@
+import { withoutBidi } from '../format/index.ts';
 import { unescapeDeep } from './unescapeHtml.ts';
 
 /** The answer could not be read; `message` names the reason and no value. */
@@ -18,9 +19,20 @@ function checkNumbers(json: string): void {
   }
 }
 
+// As itself, as an escape of JSON, or as one of html.
+const turns =
+  /[\u202a-\u202e\u2066-\u2069]|\\u20(?:2[a-e]|6[6-9])|&#(?:x20(?:2[a-e]|6[6-9])|82(?:3[4-8]|9[4-7]));/i;
+
+/** Texts of others turn nothing round that stands beside them: no text of the wallet needs such a mark. */
+function withoutTurns(value: unknown): unknown {
+  return JSON.parse(JSON.stringify(value), (_, one: unknown) =>
+    typeof one === 'string' ? withoutBidi(one) : one,
+  );
+}
+
 /**
  * Decodes an answer strictly: UTF-8, JSON, and no whole number beyond 2^53, which would lose digits without a word.
- * Texts are html-unescaped once (1-shell s7.1, A69).
+ * Texts are html-unescaped once (1-shell s7.1, A69), and bear no mark that turns the direction of writing.
  *
  * @throws UnreadableAnswer
  */
@@ -34,5 +46,6 @@ export function readJson(body: ArrayBuffer | string): unknown {
     throw new UnreadableAnswer('the answer is not JSON');
   }
   checkNumbers(text);
-  return unescapeDeep(value);
+  const plain = unescapeDeep(value);
+  return turns.test(text) ? withoutTurns(plain) : plain;
 }

@@ -2,6 +2,7 @@ export { isWalletPath, outsideAddress } from './addresses.ts';
 export { airportTerminal } from './airportTerminal.ts';
 export { expandBirth, isForeigner, isOfAge } from './birth.ts';
 export { wireDeviceId } from './deviceId.ts';
+export { codeIn, digitsOf, phoneFigures } from './digits.ts';
 export { byDistance, distanceBetween, distanceText, type Place } from './distance.ts';
 export { isEasyPin } from './easyPin.ts';
 export {
@@ -27,6 +28,7 @@ export {
   oldestHistoryDay,
   readHistoryFilter,
 } from './historyFilter.ts';
+export { isolated, withoutBidi } from './isolated.ts';
 export { langOf } from './langOf.ts';
 export {
   accountEnd,

@@ -3,9 +3,14 @@
 
 type Text = string | null | undefined;
 
-/** One entry per letter; a Korean name sent in decomposed form counts its syllables, not its jamo. */
+/** One entry per letter, marks that nobody sees left out; a Korean name sent in decomposed form counts its syllables, not its jamo. */
 function lettersOf(text: Text): string[] {
-  return [...(text ?? '').trim().normalize('NFC')];
+  return [
+    ...(text ?? '')
+      .replace(/\p{Cf}/gu, '')
+      .trim()
+      .normalize('NFC'),
+  ];
 }
 
 /** Hides the letters from `from` until `until`; spaces and signs between letters and digits stay. */
@@ -70,7 +75,7 @@ export function maskPhone(phone: Text): string {
 
 /** hon***@example.com: three letters of the id are shown, two of a short one. The domain stays. */
 export function maskEmail(email: Text): string {
-  const text = (email ?? '').trim();
+  const text = (email ?? '').replace(/\p{Cf}/gu, '').trim();
   const at = text.lastIndexOf('@');
   return at < 0 ? maskId(text) : `${maskId(text.slice(0, at))}${text.slice(at)}`;
 }
@@ -106,7 +111,10 @@ const lastShownWord = /(?:[읍면동로길가]|\d가)$/;
 
 /** 서울특별시 강남구 테헤란로 ***: shown as far as the road or the dong. A foreign address shows its last part. */
 export function maskAddress(address: Text): string {
-  const text = (address ?? '').trim().normalize('NFC');
+  const text = (address ?? '')
+    .replace(/\p{Cf}/gu, '')
+    .trim()
+    .normalize('NFC');
   if (!/[가-힣]/.test(text)) {
     const comma = text.lastIndexOf(',');
     return `${hide([...text.slice(0, Math.max(comma, 0))], 0)}${comma < 0 ? hide([...text], 0) : text.slice(comma)}`;

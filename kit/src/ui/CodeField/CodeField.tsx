@@ -1,6 +1,8 @@
 import { useRef } from 'react';
+import { codeIn } from '../../format/index.ts';
 import { FieldFrame } from '../Field/FieldFrame.tsx';
 import { type FieldProps, useField } from '../Field/useField.ts';
+import { useFigures } from '../TextField/useFigures.ts';
 import styles from './CodeField.module.css';
 
 export interface CodeFieldProps extends FieldProps {
@@ -20,7 +22,7 @@ export function CodeField(props: CodeFieldProps) {
   const sent = useRef('');
 
   function take(text: string) {
-    const figures = text.normalize('NFKC').replace(/\D/g, '').slice(0, length);
+    const figures = codeIn(text, length);
     if (figures === value) return;
     onChange(figures);
     if (figures.length < length) sent.current = '';
@@ -30,6 +32,7 @@ export function CodeField(props: CodeFieldProps) {
     }
   }
 
+  const typed = useFigures(value, ({ target }) => take(target.value));
   return (
     <FieldFrame {...props} ids={ids}>
       <div className={styles.code}>
@@ -41,8 +44,7 @@ export function CodeField(props: CodeFieldProps) {
           inputMode="numeric"
           autoComplete="one-time-code"
           enterKeyHint="done"
-          value={value}
-          onChange={(event) => take(event.target.value)}
+          {...typed}
           onBlur={props.onBlur}
         />
         {Array.from({ length }, (_, place) => (

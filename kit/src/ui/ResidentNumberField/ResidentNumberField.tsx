@@ -1,10 +1,12 @@
 import { type KeyboardEvent, useRef } from 'react';
+import { digitsOf } from '../../format/index.ts';
 import type { Problem } from '../../forms/index.ts';
 import { kitMessages } from '../../messages/index.ts';
 import { classes } from '../classes.ts';
 import frame from '../Field/Field.module.css';
 import { FieldMessage } from '../Field/FieldMessage.tsx';
 import { useField } from '../Field/useField.ts';
+import { useFigures } from '../TextField/useFigures.ts';
 import styles from './ResidentNumberField.module.css';
 
 /** One of the two boxes: what `form.field(name)` gives. */
@@ -28,8 +30,6 @@ export interface ResidentNumberFieldProps {
   required?: boolean;
 }
 
-const figures = (text: string, most: number) => text.normalize('NFKC').replace(/\D/g, '').slice(0, most);
-
 /**
  * The front of a resident number and the one figure after it, as two boxes: 900215 – 2●●●●●●. The full front leads on,
  * back in the empty second box returns, and a pasted number is parted. Where the rest is asked for, the secure keypad
@@ -46,11 +46,14 @@ export function ResidentNumberField({ label, hint, birth, kind, required }: Resi
   const toldIds = birth.problem ? frontField.ids : backField.ids;
 
   function typeFront(text: string) {
-    const all = figures(text, 13);
+    const all = digitsOf(text, 13);
     birth.onChange(all.slice(0, 6));
     if (all.length > 6) kind.onChange(all.slice(6, 7));
     if (all.length >= 6) back.current?.focus();
   }
+
+  const typedFront = useFigures(birth.value, ({ target }) => typeFront(target.value));
+  const typedBack = useFigures(kind.value, ({ target }) => kind.onChange(digitsOf(target.value, 1)));
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Backspace' || kind.value !== '') return;
@@ -73,8 +76,7 @@ export function ResidentNumberField({ label, hint, birth, kind, required }: Resi
             inputMode="numeric"
             autoComplete="off"
             placeholder={t.birthHint}
-            value={birth.value}
-            onChange={(event) => typeFront(event.target.value)}
+            {...typedFront}
             onBlur={birth.onBlur}
           />
         </div>
@@ -91,8 +93,7 @@ export function ResidentNumberField({ label, hint, birth, kind, required }: Resi
             type="text"
             inputMode="numeric"
             autoComplete="off"
-            value={kind.value}
-            onChange={(event) => kind.onChange(figures(event.target.value, 1))}
+            {...typedBack}
             onBlur={kind.onBlur}
             onKeyDown={onKeyDown}
           />

@@ -1,7 +1,6 @@
-import { type ChangeEvent, useLayoutEffect, useRef } from 'react';
-
-/** Figures of a Korean number. */
-const most = 11;
+import { useLayoutEffect, useRef } from 'react';
+import { phoneFigures } from '../../format/index.ts';
+import { useFigures } from './useFigures.ts';
 
 /** As it is written while it is typed: `010-5555-12`, `02-555-0101`, `031-555-0101`. */
 export function phoneMask(figures: string): string {
@@ -11,14 +10,6 @@ export function phoneMask(figures: string): string {
   // A mobile number has four in the middle but for the older ones (011-123-4567); others have when they are that long.
   const middle = (figures.startsWith('01') && !isOlder) || rest.length > 7 ? 4 : 3;
   return [figures.slice(0, area), rest.slice(0, middle), rest.slice(middle)].filter(Boolean).join('-');
-}
-
-/** Of what was typed or pasted; +82 10 … is the number that it is here. */
-function figuresOf(text: string): string {
-  const plain = text.normalize('NFKC');
-  const figures = plain.replace(/\D/g, '');
-  const national = /^\s*(\+|00)\s*82/.test(plain) ? `0${figures.replace(/^(00)?820?/, '')}` : figures;
-  return national.slice(0, most);
 }
 
 /** Where so many figures of a written number end. */
@@ -38,7 +29,7 @@ function placeAfter(text: string, count: number): number {
 export function usePhoneText(value: string, onChange: (value: string) => void) {
   const input = useRef<HTMLInputElement>(null);
   const caret = useRef<number | null>(null);
-  const shown = phoneMask(figuresOf(value));
+  const shown = phoneMask(phoneFigures(value));
 
   useLayoutEffect(() => {
     if (caret.current === null || !input.current) return;
@@ -47,20 +38,16 @@ export function usePhoneText(value: string, onChange: (value: string) => void) {
     if (document.activeElement === input.current) input.current.setSelectionRange(at, at);
   });
 
-  return {
-    ref: input,
-    value: shown,
-    onChange(event: ChangeEvent<HTMLInputElement>) {
-      const { value: text, selectionStart } = event.target;
-      let before = figuresOf(text.slice(0, selectionStart ?? text.length)).length;
-      let figures = figuresOf(text);
-      const isHyphenGone = text.length === shown.length - 1 && figures === figuresOf(shown);
-      if (isHyphenGone && before > 0) {
-        figures = figures.slice(0, before - 1) + figures.slice(before);
-        before -= 1;
-      }
-      caret.current = before;
-      onChange(figures);
-    },
-  };
+  const typed = useFigures(shown, ({ target: { value: text, selectionStart } }) => {
+    let before = phoneFigures(text.slice(0, selectionStart ?? text.length)).length;
+    let figures = phoneFigures(text);
+    const isHyphenGone = text.length === shown.length - 1 && figures === phoneFigures(shown);
+    if (isHyphenGone && before > 0) {
+      figures = figures.slice(0, before - 1) + figures.slice(before);
+      before -= 1;
+    }
+    caret.current = before;
+    onChange(figures);
+  });
+  return { ref: input, ...typed };
 }

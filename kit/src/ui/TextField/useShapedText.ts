@@ -19,7 +19,7 @@ export function useShapedText({ value, onChange, shape, maxLength }: ShapeOption
   function read(raw: string) {
     if (shape === undefined) return onChange(raw);
     // Counted in the shape: a pasted text is often longer only by its signs.
-    const letters = [...shape(raw)];
+    const letters = [...shape(raw.normalize('NFKC'))];
     onChange(letters.slice(0, maxLength ?? letters.length).join(''));
   }
 

@@ -29,7 +29,7 @@ export const documentOf = (code: string): 'pdf' | 'data' | 'once' | 'unknown' =>
   (({ P: 'pdf', X: 'data', O: 'once' }) as const)[code] ?? 'unknown';
 
 /** 1234-5678-9012-3456: what is typed, pasted or scanned; other signs fall out. */
-export const digitsOf = (text: string): string => text.replace(/\D/g, '').slice(0, 16);
+export const digitsOf = (text: string): string => text.normalize('NFKC').replace(/\D/g, '').slice(0, 16);
 export const numberText = (text: string): string => digitsOf(text).replace(/(\d{4})(?=\d)/g, '$1-');
 export const isNumber = (text: string): boolean => digitsOf(text).length === 16;
 

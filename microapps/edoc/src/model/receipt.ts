@@ -104,7 +104,7 @@ const among = <T extends string>(text: string | null, all: readonly T[]): T[] =>
   const asked = (text ?? '').split(',');
   return all.filter((one) => asked.includes(one));
 };
-const digits = (text: string | null) => (text ?? '').replace(/\D/g, '').slice(0, 9);
+const digits = (text: string | null) => (text ?? '').normalize('NFKC').replace(/\D/g, '').slice(0, 9);
 
 /** What an address asks for; the filters live there, so that back finds them again. */
 export function readFilter(query: URLSearchParams, today: string): Filter & { ym: string } {

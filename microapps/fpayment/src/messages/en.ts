@@ -1,4 +1,4 @@
-import { clockText, dayText, formatMoney, momentText } from '@wallet/kit/format';
+import { clockText, dayText, formatMoney, isolated, momentText } from '@wallet/kit/format';
 import type { Translation } from '@wallet/kit/messages';
 
 export const messages: Translation<typeof import('./ko.ts').messages> = {
@@ -150,8 +150,8 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
 
   amount: {
     title: 'Amount',
-    lead: ({ shop }) => `How much are you paying ${shop}?`,
-    leadFixed: ({ shop }) => `Pay ${shop}?`,
+    lead: ({ shop }) => `How much are you paying ${isolated(shop)}?`,
+    leadFixed: ({ shop }) => `Pay ${isolated(shop)}?`,
     pointsTitle: 'How many points?',
     pointsTaken: 'Use these',
     label: 'Amount',
@@ -159,14 +159,14 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     missing: 'Enter the amount.',
     tooMuch: ({ most }) => `You can pay up to ₩${formatMoney(most)} at a time.`,
     abroad: 'You don’t seem to be in Korea. QR pay works only in Korea.',
-    nation: ({ name }) => `Country of payment: ${name}`,
+    nation: ({ name }) => `Country of payment: ${isolated(name)}`,
   },
 
   confirm: {
     title: 'Confirm payment',
-    lead: ({ shop, amount }) => `Pay ₩${formatMoney(amount)} to ${shop}?`,
+    lead: ({ shop, amount }) => `Pay ₩${formatMoney(amount)} to ${isolated(shop)}?`,
     pay: ({ amount }) => `Pay ₩${formatMoney(amount)}`,
-    pinText: ({ shop, amount }) => `₩${formatMoney(amount)} to ${shop}.`,
+    pinText: ({ shop, amount }) => `₩${formatMoney(amount)} to ${isolated(shop)}.`,
     paying: 'Paying. Keep this screen open.',
   },
 
@@ -183,7 +183,7 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     none: 'No payment to check',
     noneText: 'Your history has the payments you have seen.',
     doneBare: 'See your history for the details.',
-    doneText: ({ shop, amount }) => `₩${formatMoney(amount)} paid to ${shop}`,
+    doneText: ({ shop, amount }) => `₩${formatMoney(amount)} paid to ${isolated(shop)}`,
     kept: 'Your receipt stays in your history.',
     ok: 'OK',
     unstable: 'Your connection is unstable, and there’s no result yet. Check again in a moment.',

@@ -1,4 +1,4 @@
-import { clockText, dayText, formatMoney, momentText } from '@wallet/kit/format';
+import { clockText, dayText, formatMoney, isolated, momentText } from '@wallet/kit/format';
 
 export const messages = {
   won: ({ amount }: { amount: number }) => `${formatMoney(amount)}원`,
@@ -47,7 +47,7 @@ export const messages = {
       unit: '원',
     }),
     behind: ({ name, left }: { name: string; left: number }) =>
-      `모자라면 ${name}에서 나가요 · 잔액 ${formatMoney(left)}원`,
+      `모자라면 ${isolated(name)}에서 나가요 · 잔액 ${formatMoney(left)}원`,
     left: ({ known }: { known: string }) => `쓸 수 있는 돈 ${known}`,
     howMany: '사용할 포인트',
     asMany: '쓸 수 있는 만큼',
@@ -156,8 +156,8 @@ export const messages = {
 
   amount: {
     title: '결제 금액',
-    lead: ({ shop }: { shop: string }) => `${shop}에 얼마를 결제할까요?`,
-    leadFixed: ({ shop }: { shop: string }) => `${shop}에 결제할까요?`,
+    lead: ({ shop }: { shop: string }) => `${isolated(shop)}에 얼마를 결제할까요?`,
+    leadFixed: ({ shop }: { shop: string }) => `${isolated(shop)}에 결제할까요?`,
     pointsTitle: '포인트를 얼마나 쓸까요?',
     pointsTaken: '이만큼 쓰기',
     label: '결제 금액',
@@ -165,16 +165,16 @@ export const messages = {
     missing: '결제 금액을 입력해 주세요.',
     tooMuch: ({ most }: { most: number }) => `한 번에 ${formatMoney(most)}원까지 결제할 수 있어요.`,
     abroad: '현재 위치가 국내가 아니에요. 가맹점 QR 결제는 국내에서만 이용하실 수 있어요.',
-    nation: ({ name }: { name: string }) => `결제 국가: ${name}`,
+    nation: ({ name }: { name: string }) => `결제 국가: ${isolated(name)}`,
   },
 
   confirm: {
     title: '결제 확인',
     lead: ({ shop, amount }: { shop: string; amount: number }) =>
-      `${shop}에 ${formatMoney(amount)}원을 결제할까요?`,
+      `${isolated(shop)}에 ${formatMoney(amount)}원을 결제할까요?`,
     pay: ({ amount }: { amount: number }) => `${formatMoney(amount)}원 결제하기`,
     pinText: ({ shop, amount }: { shop: string; amount: number }) =>
-      `${shop}에 ${formatMoney(amount)}원을 결제해요.`,
+      `${isolated(shop)}에 ${formatMoney(amount)}원을 결제해요.`,
     paying: '결제하고 있어요. 화면을 닫지 마세요.',
   },
 
@@ -192,7 +192,7 @@ export const messages = {
     noneText: '이미 확인한 결제는 이용 내역에 있어요.',
     doneBare: '이용 내역에서 결제 내용을 확인해 주세요.',
     doneText: ({ shop, amount }: { shop: string; amount: number }) =>
-      `${shop}에 ${formatMoney(amount)}원을 결제했어요`,
+      `${isolated(shop)}에 ${formatMoney(amount)}원을 결제했어요`,
     kept: '영수증은 이용 내역에서 다시 볼 수 있어요.',
     ok: '확인',
     unstable: '통신 신호가 불안정해 결과를 받지 못했어요. 잠시 후 다시 확인을 눌러 주세요.',

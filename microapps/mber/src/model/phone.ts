@@ -1,11 +1,8 @@
-const longest = 11;
+import { phoneFigures } from '@wallet/kit/format';
 
 /** The digits of what was typed or pasted, '+82 10 …' included. */
 export function phoneDigits(typed: string): string {
-  const isAbroad = /^\s*(\+|00)\s*82/.test(typed);
-  const digits = typed.replace(/\D/g, '');
-  const national = isAbroad ? `0${digits.replace(/^(00)?820?/, '')}` : digits;
-  return national.slice(0, longest);
+  return phoneFigures(typed);
 }
 
 /** As Koreans write it: 010-1234-5678, older numbers 011-123-4567. */

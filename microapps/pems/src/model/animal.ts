@@ -37,7 +37,7 @@ export const emptyForm: AnimalForm = {
 };
 
 /** As it is typed, scanned or pasted: with spaces and hyphens, or a text around the digits. */
-export const cleanNumber = (text: string): string => text.replace(/\D/g, '').slice(0, 15);
+export const cleanNumber = (text: string): string => text.normalize('NFKC').replace(/\D/g, '').slice(0, 15);
 
 export type NumberProblem = 'length' | 'same' | 'country';
 /**

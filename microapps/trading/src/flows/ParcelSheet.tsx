@@ -19,7 +19,7 @@ export function ParcelSheet({ isOpen, title, note, onClose, onSend }: ParcelShee
   const [carrier, setCarrier] = useState<Carrier>('post');
   const [number, setNumber] = useState('');
   const [isBusy, setBusy] = useState(false);
-  const digits = number.replace(/\D/g, '');
+  const digits = number.normalize('NFKC').replace(/\D/g, '');
   async function send() {
     setBusy(true);
     await onSend({ carrier, number: digits });

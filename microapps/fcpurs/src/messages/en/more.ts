@@ -1,4 +1,4 @@
-import { clockText, dayText, formatMoney, momentText } from '@wallet/kit/format';
+import { clockText, dayText, formatMoney, isolated, momentText } from '@wallet/kit/format';
 import type { Cycle, Missed } from '../../model/auto.ts';
 
 const won = (amount: number | string) => `₩${formatMoney(amount)}`;
@@ -183,7 +183,7 @@ export const more = {
     nobody: ({ phone }: { phone: string }) =>
       `${phone} has no currency wallet yet. Send it, then share a link to join.`,
     goOn: 'Send anyway',
-    howMuch: ({ name }: { name: string }) => `How much for ${name}?`,
+    howMuch: ({ name }: { name: string }) => `How much for ${isolated(name)}?`,
     amount: 'Amount',
     held: ({ money }: { money: string }) => `You have ${money}`,
     most: ({ money }: { money: string }) => `You can send up to ${money} now.`,
@@ -195,7 +195,7 @@ export const more = {
       description: 'Buy some currency first.',
       action: 'Buy currency',
     },
-    question: ({ name, money }: { name: string; money: string }) => `Send ${money} to ${name}?`,
+    question: ({ name, money }: { name: string; money: string }) => `Send ${money} to ${isolated(name)}?`,
     facts: {
       ...{
         to: 'To',
@@ -211,7 +211,7 @@ export const more = {
     hint: ({ money }: { money: string }) => `Sends ${money}`,
     submit: 'Send',
     fxSendWaiting: ({ name, until }: { name: string; until: string }) =>
-      `If ${name} doesn’t accept by ${momentText(until, 'en')}, it comes back.`,
+      `If ${isolated(name)} doesn’t accept by ${momentText(until, 'en')}, it comes back.`,
     fxTakenBack: 'You took it back.',
     takeBack: 'Take it back',
     takeBackAsk: 'Take back what you sent?',
@@ -239,7 +239,7 @@ export const more = {
     until: ({ until }: { until: string }) => `Until ${dayText(until, 'en')}`,
     on: ({ at }: { at: string }) => dayText(at, 'en'),
     receiveBy: ({ until }: { until: string }) => `You can accept it until ${momentText(until, 'en')}.`,
-    from: ({ name }: { name: string }) => `From ${name}`,
+    from: ({ name }: { name: string }) => `From ${isolated(name)}`,
     accept: 'Accept',
     decline: 'Decline',
     declineAsk: 'Decline it? It goes back to the sender.',

@@ -1,4 +1,4 @@
-import { dayText, formatMoney, momentText } from '@wallet/kit/format';
+import { dayText, formatMoney, isolated, momentText } from '@wallet/kit/format';
 import type { Cycle, Missed } from '../../model/auto.ts';
 
 const won = (amount: number | string) => `${formatMoney(amount)}원`;
@@ -177,7 +177,7 @@ export const more = {
     nobody: ({ phone }: { phone: string }) =>
       `${phone}은 아직 외화 지갑이 없어요. 보낸 뒤 가입 링크를 전해 주세요.`,
     goOn: '그래도 보내기',
-    howMuch: ({ name }: { name: string }) => `${name} 님에게 얼마를 보낼까요?`,
+    howMuch: ({ name }: { name: string }) => `${isolated(name)} 님에게 얼마를 보낼까요?`,
     amount: '보낼 금액',
     held: ({ money }: { money: string }) => `가진 돈 ${money}`,
     most: ({ money }: { money: string }) => `지금 ${money}까지 보낼 수 있어요.`,
@@ -185,7 +185,8 @@ export const more = {
     words: '전할 말 (선택)',
     next: '다음',
     noPocket: { title: '보낼 외화가 없어요', description: '외화를 먼저 사 주세요.', action: '외화 사기' },
-    question: ({ name, money }: { name: string; money: string }) => `${name} 님에게 ${money} 보낼까요?`,
+    question: ({ name, money }: { name: string; money: string }) =>
+      `${isolated(name)} 님에게 ${money} 보낼까요?`,
     facts: {
       to: '받는 분',
       from: '보낸 분',
@@ -202,7 +203,7 @@ export const more = {
     hint: ({ money }: { money: string }) => `${money} 보내요`,
     submit: '보내기',
     fxSendWaiting: ({ name, until }: { name: string; until: string }) =>
-      `${name} 님이 ${momentText(until, 'ko')}까지 받지 않으면 돌려드려요.`,
+      `${isolated(name)} 님이 ${momentText(until, 'ko')}까지 받지 않으면 돌려드려요.`,
     fxTakenBack: '보낸 외화를 다시 받았어요.',
     takeBack: '돌려받기',
     takeBackAsk: '보낸 외화를 돌려받을까요?',
@@ -231,7 +232,7 @@ export const more = {
     until: ({ until }: { until: string }) => `${tight(until).replace(/ \(.*/, '')}까지`,
     on: ({ at }: { at: string }) => tight(at),
     receiveBy: ({ until }: { until: string }) => `${momentText(until, 'ko')}까지 받을 수 있어요.`,
-    from: ({ name }: { name: string }) => `${name} 님이 보냈어요`,
+    from: ({ name }: { name: string }) => `${isolated(name)} 님이 보냈어요`,
     accept: '받기',
     decline: '거절하기',
     declineAsk: '거절하면 바로 보낸 분에게 돌아가요. 거절할까요?',

@@ -1,4 +1,4 @@
-import { formatMoney } from '@wallet/kit/format';
+import { formatMoney, isolated } from '@wallet/kit/format';
 import type { pay as ko } from '../ko/pay.ts';
 
 const amount = (value: string, currency: string) =>
@@ -48,7 +48,7 @@ export const pay: typeof ko = {
       title: 'Choose a country',
       lead: 'Where are you paying?',
       locate: 'Use my location',
-      found: ({ name }) => `You’re in ${name}.`,
+      found: ({ name }) => `You’re in ${isolated(name)}.`,
       consent: 'We can’t use your location without your consent. Choose the country below.',
       list: 'Countries you can pay in',
       cpm: 'My code',
@@ -68,8 +68,8 @@ export const pay: typeof ko = {
       other: 'You made a new code on another screen, so this one has ended.',
     },
     scan: {
-      otherNation: ({ name }) => `This shop is in ${name}. Change the country?`,
-      switchTo: ({ name }) => `Pay in ${name}`,
+      otherNation: ({ name }) => `This shop is in ${isolated(name)}. Change the country?`,
+      switchTo: ({ name }) => `Pay in ${isolated(name)}`,
       changeMeans: 'Change how you pay',
       title: 'Scan the shop’s QR',
       atmTitle: 'Scan the ATM’s QR',
@@ -82,7 +82,7 @@ export const pay: typeof ko = {
     },
     enter: {
       title: 'Amount',
-      lead: ({ merchant }) => `How much are you paying ${merchant}?`,
+      lead: ({ merchant }) => `How much are you paying ${isolated(merchant)}?`,
       here: 'this shop',
       amount: 'Amount',
       next: 'Next',
@@ -91,7 +91,7 @@ export const pay: typeof ko = {
     },
     confirm: {
       title: 'Check the payment',
-      lead: ({ merchant, total }) => `Pay ${total} to ${merchant}?`,
+      lead: ({ merchant, total }) => `Pay ${total} to ${isolated(merchant)}?`,
       merchant: 'Shop',
       address: 'Address',
       local: 'Amount',
@@ -120,7 +120,7 @@ export const pay: typeof ko = {
       notHere: 'ATMs aren’t available in this country.',
       chooseNation: 'Change the country',
       amountTitle: 'Amount of cash',
-      amountLead: ({ name }) => `How much do you need from ${name}?`,
+      amountLead: ({ name }) => `How much do you need from ${isolated(name)}?`,
       amount: 'Cash',
       bounds: ({ min, max, step }) => `From ${min} to ${max}, in steps of ${step}.`,
       problems: {
@@ -143,7 +143,7 @@ export const pay: typeof ko = {
     },
     end: {
       told: {
-        shop: ({ merchant, total }) => `${total} paid${merchant === '' ? '' : ` to ${merchant}`}.`,
+        shop: ({ merchant, total }) => `${total} paid${merchant === '' ? '' : ` to ${isolated(merchant)}`}.`,
         cash: ({ total }) => `${total} paid out in cash.`,
       },
       shop: {

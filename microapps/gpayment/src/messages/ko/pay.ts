@@ -1,4 +1,4 @@
-import { formatMoney } from '@wallet/kit/format';
+import { formatMoney, isolated } from '@wallet/kit/format';
 
 interface Rate {
   unit: number;
@@ -54,7 +54,7 @@ export const pay = {
       title: '나라 선택',
       lead: '어느 나라에서 결제하시나요?',
       locate: '현재 위치로 찾기',
-      found: ({ name }: { name: string }) => `지금 ${name}에 있어요.`,
+      found: ({ name }: { name: string }) => `지금 ${isolated(name)}에 있어요.`,
       consent: '위치정보 이용에 동의하지 않아 현재 위치를 확인할 수 없어요. 아래에서 나라를 선택해 주세요.',
       list: '결제할 수 있는 나라',
       cpm: '내 코드',
@@ -74,8 +74,9 @@ export const pay = {
       other: '다른 화면에서 새 코드를 만들어 이 코드는 끝났어요.',
     },
     scan: {
-      otherNation: ({ name }: { name: string }) => `${name}에 있는 가게예요. 결제할 나라를 바꿀까요?`,
-      switchTo: ({ name }: { name: string }) => `${name}에서 결제하기`,
+      otherNation: ({ name }: { name: string }) =>
+        `${isolated(name)}에 있는 가게예요. 결제할 나라를 바꿀까요?`,
+      switchTo: ({ name }: { name: string }) => `${isolated(name)}에서 결제하기`,
       changeMeans: '결제 수단 바꾸기',
       title: '매장 QR 스캔',
       atmTitle: 'ATM QR 스캔',
@@ -88,7 +89,7 @@ export const pay = {
     },
     enter: {
       title: '금액 입력',
-      lead: ({ merchant }: { merchant: string }) => `${merchant}에 얼마를 결제할까요?`,
+      lead: ({ merchant }: { merchant: string }) => `${isolated(merchant)}에 얼마를 결제할까요?`,
       here: '이 가맹점',
       amount: '결제 금액',
       next: '다음',
@@ -98,7 +99,7 @@ export const pay = {
     confirm: {
       title: '결제 확인',
       lead: ({ merchant, total }: { merchant: string; total: string }) =>
-        `${merchant}에 ${total}${total.endsWith('원') ? '을' : '를'} 결제할까요?`,
+        `${isolated(merchant)}에 ${total}${total.endsWith('원') ? '을' : '를'} 결제할까요?`,
       merchant: '가맹점',
       address: '주소',
       local: '결제 금액',
@@ -128,7 +129,7 @@ export const pay = {
       notHere: '지금 선택한 나라에서는 ATM 출금을 지원하지 않아요.',
       chooseNation: '나라 변경',
       amountTitle: '출금 금액',
-      amountLead: ({ name }: { name: string }) => `${name}에서 얼마를 찾을까요?`,
+      amountLead: ({ name }: { name: string }) => `${isolated(name)}에서 얼마를 찾을까요?`,
       amount: '찾을 금액',
       bounds: ({ min, max, step }: { min: string; max: string; step: string }) =>
         `${min}~${max}, ${step} 단위로 찾아요`,
@@ -154,7 +155,7 @@ export const pay = {
     end: {
       told: {
         shop: ({ merchant, total }: { merchant: string; total: string }) =>
-          `${merchant === '' ? '' : `${merchant}에 `}${total} 결제됐어요.`,
+          `${merchant === '' ? '' : `${isolated(merchant)}에 `}${total} 결제됐어요.`,
         cash: ({ total }: { total: string }) => `현금 ${total} 출금됐어요.`,
       },
       shop: {

@@ -1,4 +1,4 @@
-import { dayText, formatMoney, monthText } from '@wallet/kit/format';
+import { dayText, formatMoney, isolated, monthText } from '@wallet/kit/format';
 import type { money as ko } from '../ko/money.ts';
 
 const points = (amount: number) => `${formatMoney(amount)}P`;
@@ -122,7 +122,7 @@ export const money: typeof ko = {
     ok: 'OK',
     charge: ({ amount }) => `${points(amount)} topped up`,
     withdraw: ({ amount }) => `${points(amount)} moved to your account`,
-    send: ({ amount, name }) => `${points(amount)} sent${name === '' ? '' : ` to ${name}`}`,
+    send: ({ amount, name }) => `${points(amount)} sent${name === '' ? '' : ` to ${isolated(name)}`}`,
     refused: 'It didn’t go through. Your points and account are unchanged.',
     closed: 'It didn’t reach us and was cancelled. Your points and account are unchanged.',
     checking:
@@ -218,7 +218,7 @@ export const money: typeof ko = {
     split: 'Split a bill',
     splitHint: 'Ask others for their share',
     recent: 'Recent',
-    howMuch: ({ name }) => `How much for ${name}?`,
+    howMuch: ({ name }) => `How much for ${isolated(name)}?`,
     most: ({ most }) => `Up to ${points(most)} right now`,
     after: ({ amount }) => `${points(amount)} after this`,
     message: 'Message',
@@ -227,7 +227,7 @@ export const money: typeof ko = {
     messageExamples: ['Thank you', 'Happy birthday', 'Enjoy your meal'],
     check: 'Check before you send',
     confirmHint: 'If they don’t accept within 7 days, you get the points back.',
-    question: ({ name, amount }) => `Send ${points(amount)} to ${name}?`,
+    question: ({ name, amount }) => `Send ${points(amount)} to ${isolated(name)}?`,
     passwordTitle: 'Your point password',
     submit: ({ amount }) => `Send ${points(amount)}`,
     result: 'Sending result',
@@ -241,8 +241,8 @@ export const money: typeof ko = {
     accept: 'Accept',
     return: 'Return',
     takeBack: 'Take back',
-    from: ({ name }) => `From ${name}`,
-    to: ({ name }) => `To ${name}`,
+    from: ({ name }) => `From ${isolated(name)}`,
+    to: ({ name }) => `To ${isolated(name)}`,
     returnAsk: 'Return these points? This can’t be undone.',
     takeBackAsk: 'Take these points back? They can’t be accepted after that.',
     empty: 'No points sent or received yet',
@@ -255,7 +255,7 @@ export const money: typeof ko = {
     mine: 'Sent',
     make: 'Split a bill',
     empty: 'No requests',
-    by: ({ name }) => `From ${name}`,
+    by: ({ name }) => `From ${isolated(name)}`,
     to: ({ count }) => (count === 1 ? 'To 1 person' : `To ${count} people`),
     states: { asked: 'Waiting', paid: 'Paid', declined: 'Declined', cancelled: 'Cancelled' },
     newTitle: 'Split a bill',
@@ -273,7 +273,7 @@ export const money: typeof ko = {
     submit: 'Send request',
     detailTitle: 'Request',
     pay: 'Send points',
-    payQuestion: ({ name, amount }) => `Send ${points(amount)} to ${name}?`,
+    payQuestion: ({ name, amount }) => `Send ${points(amount)} to ${isolated(name)}?`,
     decline: 'Decline',
     declineAsk: 'Decline this request?',
     cancel: 'Cancel the request',
@@ -345,7 +345,7 @@ export const money: typeof ko = {
     ratioIn: ({ rate }) => `1 of theirs = ${rate}P`,
     ratioOut: ({ rate }) => `1P = ${rate} of theirs`,
     amountTitle: 'Amount to convert',
-    amountLead: ({ name }) => `${name}: how much?`,
+    amountLead: ({ name }) => `${isolated(name)}: how much?`,
     amount: 'Amount to convert',
     gives: ({ shown }) => `You get ${shown}`,
     rounding: 'Rounded down.',

@@ -1,4 +1,4 @@
-import { dayText, formatMoney, monthText } from '@wallet/kit/format';
+import { dayText, formatMoney, isolated, monthText } from '@wallet/kit/format';
 
 const points = (amount: number) => `${formatMoney(amount)}P`;
 const won = (amount: number) => `${formatMoney(amount)}원`;
@@ -124,7 +124,7 @@ export const money = {
     charge: ({ amount }: { amount: number }) => `${points(amount)}를 충전했어요`,
     withdraw: ({ amount }: { amount: number }) => `${points(amount)}를 계좌로 옮겼어요`,
     send: ({ amount, name }: { amount: number; name: string }) =>
-      `${name === '' ? '' : `${name} 님에게 `}${points(amount)}를 보냈어요`,
+      `${name === '' ? '' : `${isolated(name)} 님에게 `}${points(amount)}를 보냈어요`,
     refused: '거래가 거절됐어요. 포인트와 계좌는 그대로예요.',
     closed: '요청이 전달되지 않아 거래를 끝냈어요. 포인트와 계좌는 그대로예요.',
     checking:
@@ -221,7 +221,7 @@ export const money = {
     recent: '최근 보낸 분',
     split: '여럿이 나눠 내기',
     splitHint: '쓴 돈을 나눠서 요청해요',
-    howMuch: ({ name }: { name: string }) => `${name} 님에게 얼마를 보낼까요?`,
+    howMuch: ({ name }: { name: string }) => `${isolated(name)} 님에게 얼마를 보낼까요?`,
     most: ({ most }: { most: number }) => `지금 ${points(most)}까지 보낼 수 있어요`,
     after: ({ amount }: { amount: number }) => `보낸 뒤 ${points(amount)}`,
     message: '메시지',
@@ -231,7 +231,7 @@ export const money = {
     check: '보낼 내용을 확인해 주세요',
     confirmHint: '받는 분이 7일 안에 받지 않으면 포인트가 돌아와요.',
     question: ({ name, amount }: { name: string; amount: number }) =>
-      `${name} 님에게 ${points(amount)}를 보낼까요?`,
+      `${isolated(name)} 님에게 ${points(amount)}를 보낼까요?`,
     passwordTitle: '포인트 비밀번호 확인',
     submit: ({ amount }: { amount: number }) => `${points(amount)} 보내기`,
     result: '보내기 결과',
@@ -245,8 +245,8 @@ export const money = {
     accept: '받기',
     return: '돌려보내기',
     takeBack: '보내기 취소',
-    from: ({ name }: { name: string }) => `${name} 님이 보냄`,
-    to: ({ name }: { name: string }) => `${name} 님에게 보냄`,
+    from: ({ name }: { name: string }) => `${isolated(name)} 님이 보냄`,
+    to: ({ name }: { name: string }) => `${isolated(name)} 님에게 보냄`,
     returnAsk: '이 포인트를 돌려보낼까요? 되돌릴 수 없어요.',
     takeBackAsk: '보낸 포인트를 되찾을까요? 받는 분은 더 이상 받을 수 없어요.',
     empty: '주고받은 포인트가 없어요',
@@ -259,7 +259,7 @@ export const money = {
     mine: '요청함',
     make: '나눠 내기 요청',
     empty: '주고받은 요청이 없어요',
-    by: ({ name }: { name: string }) => `${name} 님의 요청`,
+    by: ({ name }: { name: string }) => `${isolated(name)} 님의 요청`,
     to: ({ count }: { count: number }) => `${count}명에게 요청`,
     states: { asked: '보내기 전', paid: '보냄', declined: '거절', cancelled: '취소' },
     newTitle: '나눠 내기',
@@ -279,7 +279,7 @@ export const money = {
     detailTitle: '요청 상세',
     pay: '포인트 보내기',
     payQuestion: ({ name, amount }: { name: string; amount: number }) =>
-      `${name} 님에게 ${points(amount)}를 보낼까요?`,
+      `${isolated(name)} 님에게 ${points(amount)}를 보낼까요?`,
     decline: '거절하기',
     declineAsk: '이 요청을 거절할까요?',
     cancel: '요청 취소',
@@ -352,7 +352,7 @@ export const money = {
     ratioIn: ({ rate }: { rate: string }) => `제휴사 1 = ${rate}P`,
     ratioOut: ({ rate }: { rate: string }) => `1P = 제휴사 ${rate}`,
     amountTitle: '전환 금액',
-    amountLead: ({ name }: { name: string }) => `${name}, 얼마를 바꿀까요?`,
+    amountLead: ({ name }: { name: string }) => `${isolated(name)}, 얼마를 바꿀까요?`,
     amount: '바꿀 금액',
     gives: ({ shown }: { shown: string }) => `받는 금액 ${shown}`,
     rounding: '1 미만은 버려요.',
