@@ -5,6 +5,7 @@ import { donationDue } from './dnt/due.ts';
 import type { DueTask } from './due.ts';
 import { receiptsDue } from './edoc/due.ts';
 import { exchangeDue } from './exchange/due.ts';
+import { fxDue } from './fcpurs/wallet.ts';
 import { goldDue } from './gold-saving/account.ts';
 import { watchDue } from './htoa/flights.ts';
 import { insuranceDue } from './insurance/applications.ts';
@@ -34,6 +35,7 @@ export const dueTasks: Readonly<Record<string, DueTask>> = {
   edoc: receiptsDue,
   insurance: insuranceDue,
   exchange: exchangeDue,
+  fcpurs: fxDue,
   'gold-saving': goldDue,
   license: qualificationsDue,
   tax: taxDue,

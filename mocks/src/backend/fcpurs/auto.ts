@@ -1,17 +1,36 @@
-import { addDays, addMonths, instantOf, rateHundredths } from '@wallet/kit/format';
+import {
+  addDays,
+  addMonths,
+  formatMoney,
+  fromMinorUnits,
+  instantOf,
+  rateHundredths,
+} from '@wallet/kit/format';
 import { v } from '@wallet/kit/schema';
 import type { Hono } from 'hono';
+import type { Holding } from '../holdings.ts';
 import { bankDay } from '../holidays.ts';
 import { intentOf } from '../intent.ts';
+import type { Words } from '../language.ts';
 import { accountName, type ForeignCurrency, ledgerOf } from '../ledger/index.ts';
 import { notify } from '../noti/inbox.ts';
 import { dailyRunAfter, runAfter, weeklyRunAfter } from '../planDays.ts';
 import { memberOf, ok, type RoomEnv, readBody, remembered, type World } from '../room.ts';
 import { seoulDate, seoulTime } from '../seoulTime.ts';
-import { currencies, fxRateAt, isTraded, tradingOpensAt } from './market.ts';
+import { currencies, firstBase, fxRateAt, fxRateOf, isTraded, tradingOpensAt } from './market.ts';
 import { minorFor, wonFor } from './tariff.ts';
 import { buyNow, type Missed as NotBought } from './trade.ts';
-import { type At, type Fx, type FxEntry, fxSeen, openWallet, refuse, whenLookedAt } from './wallet.ts';
+import {
+  type At,
+  type Fx,
+  type FxDue,
+  type FxEntry,
+  fxSeen,
+  knownOf,
+  openWallet,
+  refuse,
+  whenDue,
+} from './wallet.ts';
 
 /** Why a run was missed: over the ceiling too. */
 type Missed = NotBought | 'CEIL';
@@ -41,8 +60,10 @@ export interface FxPlan {
   dayNo: number;
   /** empty while it goes on */
   endYmd: string;
-  /** the next day of a run; of a target the first one that has not been looked at */
+  /** the next day of a run */
   nextYmd: string;
+  /** of a target: up to when rates were compared, in milliseconds since 1970 */
+  seenAt?: number;
   runList: Run[];
 }
 
@@ -87,14 +108,18 @@ const runOf = (found: FxEntry | Missed, at: Date): Run =>
 const isAtMost = (rate: string, most: string) =>
   most === '' || (rateHundredths(rate) ?? 0) <= (rateHundredths(most) ?? 0);
 
-function runPlan(context: At, fx: Fx, plan: FxPlan, at: Date): void {
+function runPlan(context: At, fx: Fx, plan: FxPlan): void {
+  const world = context.get('world');
+  const at = world.now();
   const isTarget = plan.kndCd === 'TRGT';
-  const { rate } = fxRateAt(context.get('world'), plan.crncyCd, 'buy', at);
+  plan.nextYmd = nextRun(plan, isTarget ? seoulDate(at) : plan.nextYmd);
+  // A target buys once a day at most.
+  if (isTarget) plan.seenAt = instantOf(`${addDays(seoulDate(at), 1)}0000`) - 1;
+  const { rate } = fxRateAt(world, plan.crncyCd, 'buy');
   const fits = isAtMost(rate, plan.mostExrt);
-  if (isTarget && !fits) return;
   const left = plan.sumAmt > 0 ? plan.sumAmt - boughtBy(plan) : plan.buyAmt;
   const won = Math.min(plan.buyAmt, left);
-  const found = fits ? buyNow(context, fx, { currency: plan.crncyCd, won, at, way: 'AUTO' }) : 'CEIL';
+  const found = fits ? buyNow(context, fx, { currency: plan.crncyCd, won, way: 'AUTO' }) : 'CEIL';
   plan.runList.push(runOf(found, at));
   const isMissed = typeof found === 'string';
   const isFull = plan.sumAmt > 0 && plan.sumAmt - boughtBy(plan) < bounds.least;
@@ -102,25 +127,65 @@ function runPlan(context: At, fx: Fx, plan: FxPlan, at: Date): void {
   const title = isMissed
     ? { ko: '자동 구매를 건너뛰었어요', en: 'An automatic purchase was skipped' }
     : { ko: '외화를 자동으로 샀어요', en: 'Currency was bought automatically' };
-  tell(context, title, `${isTarget ? 'FFC33000' : 'FFC34000'}?planId=${plan.planNo}`);
+  tell(context, title, outcomeOf(found), screenOf(plan));
 }
 
-/** A target is looked at once on every bank day that has gone by, and now while there is trading. */
-function settlePlan(context: At, fx: Fx, plan: FxPlan): void {
+const screenOf = ({ kndCd, planNo }: FxPlan) =>
+  `${kndCd === 'TRGT' ? 'FFC33000' : 'FFC34000'}?planId=${planNo}`;
+
+const missedWords: Readonly<Record<Missed, Words>> = {
+  CEIL: { ko: '환율이 정한 값보다 높았어요.', en: 'The rate was above your ceiling.' },
+  FUND: { ko: '계좌 잔액이 부족했어요.', en: 'The balance of your account was too small.' },
+  ACCT: { ko: '연결된 계좌가 해지돼 있었어요.', en: 'The linked account was closed.' },
+  LMIT: { ko: '살 수 있는 한도를 넘었어요.', en: 'It was above a limit.' },
+  HOLD: { ko: '거래가 멈춰 있었어요.', en: 'Trading was on hold.' },
+  FEED: { ko: '새 환율을 받지 못했어요.', en: 'No new rates came in.' },
+  CLSD: { ko: '환전 시간이 아니었어요.', en: 'Exchange was closed.' },
+};
+
+/** What a purchase came to; of one that was not made, why. */
+function outcomeOf(found: FxEntry | Missed): Words {
+  if (typeof found === 'string') return missedWords[found];
+  const money = `${formatMoney(fromMinorUnits(found.toAmt, found.toCrncyCd))} ${found.toCrncyCd}`;
+  const [won, rate] = [formatMoney(found.wonAmt), formatMoney(found.exrt)];
+  return { ko: `${won}원으로 ${money} 샀어요. 환율 ${rate}원`, en: `${money} for ₩${won}, at ₩${rate}.` };
+}
+
+/** The next moment at which a target is reached in trading hours, as far as the clock goes. */
+function targetOf(context: At, plan: FxPlan): number | undefined {
   const world = context.get('world');
-  const [now, today] = [seoulTime(world.now()), seoulDate(world.now())];
-  while (plan.planStcd === 'ACTV' && `${plan.nextYmd}${RUN_AT}` <= now) {
-    const day = plan.nextYmd;
-    if (plan.endYmd !== '' && day > plan.endYmd) break;
-    plan.nextYmd = nextRun(plan, day);
-    runPlan(context, fx, plan, clockAt(day));
-  }
-  const wasToday = plan.runList.some(({ runYMS }) => runYMS.startsWith(today));
-  const isOpen = tradingOpensAt(world) === null;
-  if (plan.kndCd === 'TRGT' && plan.planStcd === 'ACTV' && isOpen && !wasToday)
-    runPlan(context, fx, plan, world.now());
-  if (plan.planStcd === 'ACTV' && plan.endYmd !== '' && plan.nextYmd > plan.endYmd && today >= plan.endYmd)
-    plan.planStcd = 'ENDD';
+  const now = world.now().getTime();
+  const { crncyCd } = plan;
+  const seenAt = plan.seenAt ?? now - MINUTE;
+  if (seenAt >= now || tradingOpensAt(world) !== null) return undefined;
+  const fits = (base: number) => isAtMost(fxRateOf(world, crncyCd, base), plan.mostExrt);
+  const at = firstBase(world, crncyCd, { after: seenAt, until: now }, fits);
+  if (at === undefined) plan.seenAt = Math.floor(now / MINUTE) * MINUTE;
+  return at;
+}
+
+const MINUTE = 60_000;
+
+function endPlan(context: At, plan: FxPlan): void {
+  plan.planStcd = 'ENDD';
+  const title = { ko: '자동 구매가 끝났어요', en: 'An automatic purchase has ended' };
+  const text = { ko: '정한 날이 지나 끝났어요.', en: 'The day on which it ends has passed.' };
+  tell(context, title, text, screenOf(plan));
+}
+
+/** What of a plan falls due next: its run, or its end. */
+function planDues(context: At, fx: Fx, plan: FxPlan): FxDue[] {
+  if (plan.planStcd !== 'ACTV' && plan.planStcd !== 'PAUS') return [];
+  const ends = plan.endYmd === '' ? undefined : instantOf(`${addDays(plan.endYmd, 1)}0000`);
+  const run = { run: () => runPlan(context, fx, plan) };
+  const at =
+    plan.planStcd === 'PAUS'
+      ? undefined
+      : plan.kndCd === 'TRGT'
+        ? targetOf(context, plan)
+        : clockAt(plan.nextYmd).getTime();
+  if (at !== undefined && (ends === undefined || at < ends)) return [{ at, ...run }];
+  return ends === undefined ? [] : [{ at: ends, run: () => endPlan(context, plan) }];
 }
 
 /** What is missing to the next 1,000 won of each payment since, as far as its moment. */
@@ -138,24 +203,64 @@ function restsUntil(context: At, since: string, until: Date): number {
 
 function gather(context: At, fx: Fx, gathering: Gathering): void {
   const world = context.get('world');
-  while (gathering.gthrStcd === 'ON' && `${gathering.nextYmd}${RUN_AT}` <= seoulTime(world.now())) {
-    const at = clockAt(gathering.nextYmd);
-    const won = gathering.restAmt + restsUntil(context, gathering.since, at);
-    gathering.nextYmd = dailyRunAfter(gathering.nextYmd);
-    gathering.since = at.toISOString();
-    const { crncyCd } = gathering;
-    const { rate, unit } = fxRateAt(world, crncyCd, 'buy', at);
-    gathering.restAmt = won;
-    if (won === 0 || minorFor(won, crncyCd, rate, unit) === 0) continue;
-    const found = buyNow(context, fx, { currency: crncyCd, won, at, way: 'GATH' });
-    gathering.runList.push(runOf(found, at));
-    if (typeof found !== 'string') gathering.restAmt = won - found.wonAmt;
-  }
+  const at = world.now();
+  const won = gathering.restAmt + restsUntil(context, gathering.since, at);
+  gathering.nextYmd = dailyRunAfter(gathering.nextYmd);
+  gathering.since = at.toISOString();
+  const { crncyCd } = gathering;
+  const { rate, unit } = fxRateAt(world, crncyCd, 'buy');
+  gathering.restAmt = won;
+  if (won === 0 || minorFor(won, crncyCd, rate, unit) === 0) return;
+  const found = buyNow(context, fx, { currency: crncyCd, won, way: 'GATH' });
+  gathering.runList.push(runOf(found, at));
+  if (typeof found !== 'string') gathering.restAmt = won - found.wonAmt;
+  const title =
+    typeof found === 'string'
+      ? { ko: '잔돈을 모으지 못했어요', en: 'Your change was not gathered' }
+      : { ko: '잔돈을 외화로 모았어요', en: 'Your change was gathered' };
+  tell(context, title, outcomeOf(found), 'FFC35000');
 }
 
-function tell(context: At, title: { ko: string; en: string }, to: string): void {
-  const text = { ko: '자세한 내용을 확인해 주세요.', en: 'See the details.' };
+function tell(context: At, title: Words, text: Words, to: string): void {
   notify(context.get('world'), memberOf(context).walletMberIdnfiNo, { title, text, link: `/fcpurs/${to}` });
+}
+
+/** Ends all that buys by itself: nothing of it starts again with another wallet. */
+export function endAuto(context: At): void {
+  const { plans, gathering } = autoOf(context);
+  for (const plan of plans) if (plan.planStcd !== 'DONE') plan.planStcd = 'ENDD';
+  Object.assign(gathering, { gthrStcd: 'OFF', restAmt: 0 });
+}
+
+/** Plans and gathering that go on. */
+export function autoHoldings(context: At): Holding[] {
+  const { plans, gathering } = autoOf(context);
+  const going = plans.filter(({ planStcd }) => planStcd === 'ACTV' || planStcd === 'PAUS');
+  return [
+    ...going.map((plan): Holding => {
+      return {
+        id: plan.planNo,
+        kind: 'PLAN',
+        name: { ko: `${plan.crncyCd} 자동 구매`, en: `${plan.crncyCd}, bought automatically` },
+        amount: { currency: 'KRW', value: String(plan.buyAmt) },
+        onLeave: 'ENDS',
+        fate: { ko: '자동 구매가 끝나요.', en: 'Automatic buying ends.' },
+        screen: screenOf(plan),
+      };
+    }),
+    ...(gathering.gthrStcd === 'OFF'
+      ? []
+      : [
+          {
+            id: 'gather',
+            kind: 'PLAN' as const,
+            name: { ko: '잔돈 모으기', en: 'Gathering change' },
+            onLeave: 'ENDS' as const,
+            fate: { ko: '잔돈 모으기가 끝나요.', en: 'Gathering change ends.' },
+            screen: 'FFC35000',
+          },
+        ]),
+  ];
 }
 
 /** Some way off the rate of now, in hundredths of it. */
@@ -224,15 +329,22 @@ function begin(world: World): Auto {
 
 const autoOf = (context: At): Auto =>
   remembered<Auto>(context, 'fcpurs.auto', ({ foreignWallet }, world) => {
-    if (foreignWallet === undefined) return begin(world);
+    if (foreignWallet === undefined && fxSeen(context).state !== 'NONE') return begin(world);
     const off = { gthrStcd: 'OFF', crncyCd: 'USD', nextYmd: '', since: '', restAmt: 0, runList: [] } as const;
     return { plans: [], gathering: { ...off, runList: [] } };
   });
 
-whenLookedAt((context, fx) => {
-  const { plans, gathering } = autoOf(context);
-  for (const plan of plans) settlePlan(context, fx, plan);
-  gather(context, fx, gathering);
+whenDue((context, fx) => {
+  const auto = knownOf<Auto>(context, 'fcpurs.auto');
+  if (!auto || fx.state !== 'OPEN') return [];
+  const { plans, gathering } = auto;
+  const gathers = gathering.gthrStcd === 'ON';
+  return [
+    ...plans.flatMap((plan) => planDues(context, fx, plan)),
+    ...(gathers
+      ? [{ at: clockAt(gathering.nextYmd).getTime(), run: () => gather(context, fx, gathering) }]
+      : []),
+  ];
 });
 
 /** Plans that run on days of their own, for home. */
@@ -305,7 +417,11 @@ export function autoRoutes(routes: Hono<RoomEnv>): void {
       plans.push(plan);
       made.set(key, plan.planNo);
     }
+    // A target that is reached already buys at once.
+    const seenAt = world.now().getTime() - MINUTE;
+    const wasToday = plan.runList.some(({ runYMS }) => runYMS.startsWith(today));
     Object.assign(plan, given, { planStcd, nextYmd: nextRun(given, today) });
+    if (!wasToday) plan.seenAt = seenAt;
     return ok(context, planWire(plan));
   });
 

@@ -1,6 +1,6 @@
-import { addDays, currencyDecimals } from '@wallet/kit/format';
+import { addDays, currencyDecimals, formatMoney, instantOf } from '@wallet/kit/format';
 import { v } from '@wallet/kit/schema';
-import type { Hono } from 'hono';
+import type { Context, Hono } from 'hono';
 import {
   bankDaysAfter,
   canFetchOn,
@@ -15,7 +15,8 @@ import {
 import { notes } from '../exchange/terms.ts';
 import { languageOf, spoken } from '../language.ts';
 import { accountName, type ForeignCurrency, InsufficientFundsError, ledgerOf } from '../ledger/index.ts';
-import { ok, type RoomEnv, readBody, remembered, type World } from '../room.ts';
+import { notify } from '../noti/inbox.ts';
+import { memberOf, ok, type RoomEnv, readBody, remembered, type World } from '../room.ts';
 import { daysFrom, seoulDate, seoulTime } from '../seoulTime.ts';
 import { orderByPin } from '../walletMoney.ts';
 import { isTraded, worthOf } from './market.ts';
@@ -25,6 +26,7 @@ import {
   type Fx,
   fxSeen,
   heldOf,
+  knownOf,
   mayMove,
   openWallet,
   pocketOf,
@@ -32,7 +34,7 @@ import {
   record,
   refuse,
   takeCost,
-  whenLookedAt,
+  whenDue,
 } from './wallet.ts';
 
 export interface FxCash {
@@ -107,7 +109,7 @@ function begin(world: World): FxCash[] {
 
 const cashOf = (context: At): FxCash[] =>
   remembered<FxCash[]>(context, 'fcpurs.cash', ({ foreignWallet }, world) =>
-    foreignWallet === undefined ? begin(world) : [],
+    foreignWallet === undefined && fxSeen(context).state !== 'NONE' ? begin(world) : [],
   );
 
 /** It comes back as what it was, with its fee. */
@@ -129,11 +131,28 @@ function giveBack(context: At, fx: Fx, order: FxCash, odrStcd: 'CNCL' | 'RTND'):
   record(context, { knd: 'RTRN', ...money, feeAmt, costAmt: cost, cntrNm: place?.plcNm.ko ?? '' });
 }
 
-whenLookedAt((context, fx) => {
-  const today = seoulDate(context.get('world').now());
-  for (const order of cashOf(context))
-    if (order.odrStcd === 'PAID' && lastDayOf(order) < today) giveBack(context, fx, order, 'RTND');
-});
+// Not fetched in time it returns, at the end of the last day.
+whenDue((context, fx) =>
+  (knownOf<FxCash[]>(context, 'fcpurs.cash') ?? [])
+    .filter(({ odrStcd }) => odrStcd === 'PAID')
+    .map((order) => {
+      const at = instantOf(`${addDays(lastDayOf(order), 1)}0000`);
+      return { at, run: () => returnCash(context, fx, order) };
+    }),
+);
+
+function returnCash(context: At, fx: Fx, order: FxCash): void {
+  giveBack(context, fx, order, 'RTND');
+  const money = `${formatMoney(order.amt)} ${order.crncyCd}`;
+  notify(context.get('world'), memberOf(context).walletMberIdnfiNo, {
+    title: { ko: `찾지 않은 ${money}가 돌아왔어요`, en: `${money} came back` },
+    text: {
+      ko: '기한 안에 찾지 않아 외화와 수수료가 외화 지갑에 돌아왔어요.',
+      en: 'Nobody picked it up in time. Currency and fee are back in your wallet.',
+    },
+    link: '/fcpurs/FFC54200',
+  });
+}
 
 /** Cash that waits, for home. */
 export const cashSeen = (context: At): readonly FxCash[] =>
@@ -173,9 +192,9 @@ function judge(context: At, { plcId, crncyCd, amt, ymd }: Wish): void {
   if (!canFetchOn(world, place, crncyCd, ymd)) refuse('NO_DAY', '그날은 찾을 수 없어요.');
 }
 
-function take(context: At, asked: Wish & { feeAmt: number }) {
+function take(context: Context<RoomEnv>, asked: Wish & { feeAmt: number }) {
   const fx = openWallet(context);
-  mayMove(fx);
+  mayMove(context, fx);
   judge(context, asked);
   const world = context.get('world');
   const { plcId, crncyCd, amt, ymd } = asked;
@@ -217,7 +236,7 @@ function take(context: At, asked: Wish & { feeAmt: number }) {
 /** Foreign money in notes, out of what is held. */
 export function cashRoutes(routes: Hono<RoomEnv>): void {
   const at = (name: string) => `/fcpurs-fe/cash/v1/${name}`;
-  const answer = (context: At, order: FxCash) =>
+  const answer = (context: Context<RoomEnv>, order: FxCash) =>
     ok(context, spoken(cashWire(context.get('world'), order), languageOf(context)));
   const orderAt = (context: At, odrNo: string): FxCash =>
     cashOf(context).find((one) => one.odrNo === odrNo) ?? refuse('NO_CASH', '신청을 찾을 수 없어요.');

@@ -1,19 +1,23 @@
-import { fromMinorUnits, maskAccount, rateHundredths } from '@wallet/kit/format';
+import { formatMoney, fromMinorUnits, maskAccount, rateHundredths } from '@wallet/kit/format';
 import { v } from '@wallet/kit/schema';
 import { makePdf } from '../comm/makePdf.ts';
+import { refuseWhileHolding } from '../holdings.ts';
 import { ledgerOf } from '../ledger/index.ts';
 import { joinedServices } from '../mber/join.ts';
 import { notify } from '../noti/inbox.ts';
-import { defineRoom, memberOf, ok, readBody } from '../room.ts';
+import { defineRoom, type MemberContext, memberOf, ok, readBody } from '../room.ts';
 import { seoulDate, seoulTime } from '../seoulTime.ts';
 import { orderByPin } from '../walletMoney.ts';
 import { filled, wireDate } from '../wireFields.ts';
+import { endAuto } from './auto.ts';
 import { exchangeRoutes } from './exchange.ts';
-import { courseOf, feedOf, fxRateAt, isTraded, rateTable } from './market.ts';
+import { fxHoldings } from './holdings.ts';
+import { courseOf, feedOf, firstBase, isTraded, rateTable } from './market.ts';
 import { moreRoutes } from './more.ts';
 import { tariffOn } from './tariff.ts';
 import {
   bankBalance,
+  type Fx,
   fxOf,
   heldOf,
   isYoung,
@@ -24,7 +28,7 @@ import {
   pocketsOf,
   refuse,
   SERVICE,
-  whenLookedAt,
+  whenDue,
 } from './wallet.ts';
 
 const currency = v.pipe(v.string(), v.check(isTraded, 'a currency that is traded'));
@@ -38,27 +42,32 @@ const setBody = v.object({
   pocket: v.optional(v.object({ crncyCd: filled, amt: v.number(), costAmt: v.number() })),
 });
 
-// An alert strikes once, when the base rate has reached it, and is told as a notification.
-whenLookedAt((context, fx) => {
+// An alert strikes once, when the base rate has reached it, and is notified.
+whenDue((context, fx) => {
+  if (fx.state !== 'OPEN') return [];
   const world = context.get('world');
-  const { walletMberIdnfiNo } = memberOf(context);
-  for (const alert of fx.alerts) {
-    const [now, level] = [fxRateAt(world, alert.crncyCd, 'buy').base, alert.alrtExrt].map(
-      (rate) => rateHundredths(rate) ?? 0,
-    ) as [number, number];
-    const isReached = alert.drctn === 'ABOV' ? now >= level : now <= level;
-    if (alert.strkYMS !== '' || !isReached) continue;
-    alert.strkYMS = seoulTime(world.now());
-    notify(world, walletMberIdnfiNo, {
-      title: { ko: `${alert.crncyCd} 환율 알림`, en: `${alert.crncyCd} rate alert` },
-      text: {
-        ko: `기준 환율이 ${alert.alrtExrt}원에 닿았어요.`,
-        en: `The base rate reached ${alert.alrtExrt} won.`,
-      },
-      link: `/fcpurs/FFC12000?crncyCd=${alert.crncyCd}`,
-    });
-  }
+  const now = world.now().getTime();
+  return fx.alerts.flatMap((alert) => {
+    const { crncyCd, alrtExrt, drctn } = alert;
+    if (alert.strkYMS !== '') return [];
+    const level = rateHundredths(alrtExrt) ?? 0;
+    const fits = (base: number) => (drctn === 'ABOV' ? base >= level : base <= level);
+    const at = firstBase(world, crncyCd, { after: alert.seenAt ?? now - 60_000, until: now }, fits);
+    if (at === undefined) alert.seenAt = Math.max(alert.seenAt ?? 0, now);
+    return at === undefined ? [] : [{ at, run: () => strike(context, alert) }];
+  });
 });
+
+function strike(context: MemberContext, alert: Fx['alerts'][number]): void {
+  const world = context.get('world');
+  alert.strkYMS = seoulTime(world.now());
+  const rate = formatMoney(alert.alrtExrt);
+  notify(world, memberOf(context).walletMberIdnfiNo, {
+    title: { ko: `${alert.crncyCd} 환율 알림`, en: `${alert.crncyCd} rate alert` },
+    text: { ko: `기준 환율이 ${rate}원에 닿았어요.`, en: `The base rate reached ₩${rate}.` },
+    link: `/fcpurs/FFC12000?crncyCd=${alert.crncyCd}`,
+  });
+}
 
 /** The foreign-currency wallet: all calls but save-sise are ours (N33). */
 export const fcpursRoom = defineRoom('/fcpurs-fe', (routes) => {
@@ -90,8 +99,11 @@ export const fcpursRoom = defineRoom('/fcpurs-fe', (routes) => {
       const fx = fxOf(context);
       if (fx.state === 'OPEN') refuse('ALREADY', '이미 외화 지갑이 있어요.');
       if (isYoung(context)) refuse('AGE', '만 19세부터 만들 수 있어요.');
+      // Nothing that an earlier wallet was to buy starts again.
+      endAuto(context);
       const openYmd = seoulDate(context.get('world').now());
-      Object.assign(fx, { state: 'OPEN', bnkAcNo: linkedAccount(context, bnkAcNo), openYmd });
+      const made = { state: 'OPEN', bnkAcNo: linkedAccount(context, bnkAcNo), openYmd, costs: {} };
+      Object.assign(fx, made);
       fx.acNo = '61870166605678';
       joinedServices(context).add(SERVICE);
       return { rcptDstcd: 'OPEN', acNo: maskAccount(fx.acNo) };
@@ -102,8 +114,9 @@ export const fcpursRoom = defineRoom('/fcpurs-fe', (routes) => {
     const { pin } = await readBody(context, v.object({ pin: filled }));
     return orderByPin(context, { kind: 'fcpurs.close', pin }, () => {
       const fx = openWallet(context);
-      if (pocketsOf(context, fx).length > 0) refuse('NOT_EMPTY', '외화를 모두 판 뒤에 닫을 수 있어요.');
-      fx.state = 'CLSD';
+      refuseWhileHolding('fcpurs', fxHoldings(context));
+      endAuto(context);
+      Object.assign(fx, { state: 'CLSD', alerts: [] });
       joinedServices(context).delete(SERVICE);
       return { rcptDstcd: 'CLOS', acNo: maskAccount(fx.acNo) };
     });

@@ -1,7 +1,7 @@
-import { addDays, spreadRate } from '@wallet/kit/format';
+import { addDays, rateHundredths, spreadRate } from '@wallet/kit/format';
 import { noticeOf, quotedNow, seriesOf } from '../exchange/rates.ts';
 import { bankDay } from '../holidays.ts';
-import { type ForeignCurrency, isForeignCurrency } from '../ledger/index.ts';
+import { type ForeignCurrency, firstRate, isForeignCurrency } from '../ledger/index.ts';
 import { opensAt } from '../marketHours.ts';
 import type { World } from '../room.ts';
 import { seoulDate } from '../seoulTime.ts';
@@ -49,6 +49,26 @@ export function fxRateAt(world: World, currency: ForeignCurrency, side: 'buy' | 
   const tariff = tariffOn(seoulDate(at ?? world.now()));
   const terms = { spread: tariff.spread(currency), preference: tariff.preference(currency) };
   return { ...terms, base, unit: now.crncyExcgUnit, rate: spreadRate(base, terms, side) ?? base };
+}
+
+/** The rate that a customer who buys pays at a base rate, in hundredths of a won. */
+export function fxRateOf(world: World, currency: ForeignCurrency, base: number): string {
+  const tariff = tariffOn(seoulDate(world.now()));
+  const terms = { spread: tariff.spread(currency), preference: tariff.preference(currency) };
+  const text = `${Math.trunc(base / 100)}.${String(base % 100).padStart(2, '0')}`;
+  return spreadRate(text, terms, 'buy') ?? text;
+}
+
+/** The first moment at which a base rate fits; one that a developer has set counts from now on. */
+export function firstBase(
+  world: World,
+  currency: ForeignCurrency,
+  span: { after: number; until: number },
+  fits: (base: number) => boolean,
+): number | undefined {
+  const set = feedOf(world).bases[currency];
+  if (set === undefined) return firstRate(currency, span, fits);
+  return fits(rateHundredths(set) ?? 0) ? span.until : undefined;
 }
 
 /** What it is worth in won at the base rate. */

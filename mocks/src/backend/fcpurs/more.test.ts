@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { dailyRunAfter, weeklyRunAfter } from '../planDays.ts';
 import { encryptPassword } from '../testing/encryptPassword.ts';
-import { openMock } from '../testing/openMock.ts';
+import { type OpenMock, openMock } from '../testing/openMock.ts';
 import { cashFee } from './cash.ts';
 
 const MONDAY = '2026-11-23T10:30:00+09:00';
@@ -19,6 +19,7 @@ async function begin(persona = 'member') {
   };
   return {
     call,
+    mock,
     set: (moment: string) => {
       now = new Date(moment);
     },
@@ -217,3 +218,129 @@ test('money goes to an own account of its currency; one that was closed takes no
   await call('withdraw/v1/test', { acId: 'FA1' });
   expect((await call('withdraw/v1/order', wish)).code).toBe('FFC_OWN_CLOSED');
 });
+
+describe('closing', () => {
+  const sold = async ({ call, held }: Awaited<ReturnType<typeof begin>>) => {
+    // Everything leaves the pockets but what is under way.
+    for (const crncyCd of ['USD', 'EUR', 'JPY', 'CNY'])
+      await call('test/v1/set', { pocket: { crncyCd, amt: 0, costAmt: 0 } });
+    return held('USD');
+  };
+
+  test('is refused while a send and a cash order are under way, and names them; what comes back is there', async () => {
+    const wallet = await begin('developer');
+    const { call } = wallet;
+    const { rcvrList } = (await call('send/v1/people')).payload;
+    const sent = await call('send/v1/order', {
+      rcvrId: rcvrList[0].rcvrId,
+      crncyCd: 'USD',
+      amt: 1000,
+      msg: '',
+    });
+    expect(sent.code).toBe('0000');
+    await sold(wallet);
+    const { code, payload } = await call('wallet/v1/close');
+    expect(code).toBe('LEAVE_HOLDS');
+    const kinds = payload.hldngList.map(({ kndCd, lvCd }: Record<string, string>) => `${kndCd} ${lvCd}`);
+    expect(new Set(kinds)).toEqual(new Set(['GIFT BLCK', 'GIFT ENDS', 'ORDER BLCK', 'PLAN ENDS']));
+    expect((await call('send/v1/take-back', { sendNo: sent.payload.send.sendNo })).code).toBe('0000');
+    const { wltStcd, pcktList } = (await call('wallet/v1/summary')).payload;
+    expect([wltStcd, pcktList]).toMatchObject(['OPEN', [{ crncyCd: 'USD', amt: 1000 }]]);
+  });
+
+  test('ends plans and gathering; with a wallet made again nothing of before is bought', async () => {
+    const wallet = await begin('developer');
+    const { call, set } = wallet;
+    await sold(wallet);
+    for (const { sendNo, drctn, sendStcd } of (await call('send/v1/list')).payload.sendList)
+      if (drctn === 'OUT' && sendStcd === 'WAIT') await call('send/v1/take-back', { sendNo });
+    for (const { odrNo, cnclAblYn } of (await call('cash/v1/orders')).payload.odrList)
+      if (cnclAblYn === 'Y') await call('cash/v1/cancel', { odrNo });
+    await sold(wallet);
+    expect((await call('wallet/v1/close')).code).toBe('0000');
+    set('2026-12-28T10:30:00+09:00');
+    const open = { bnkAcNo: '12345601234567', prpsDstcd: 'trip', fundDstcd: 'pay' };
+    expect((await call('wallet/v1/open', open)).code).toBe('0000');
+    const { planList, gthr } = (await call('auto/v1/plans')).payload;
+    const states = planList.map(({ planStcd }: { planStcd: string }) => planStcd);
+    expect(new Set(states)).toEqual(new Set(['ENDD', 'DONE']));
+    expect(gthr.gthrStcd).toBe('OFF');
+    set('2027-01-28T10:30:00+09:00');
+    expect((await call('wallet/v1/summary')).payload.pcktList).toEqual([]);
+  });
+});
+
+test('a send that nobody takes is back after 72 hours, nobody looking, and its sender is notified then', async () => {
+  const { call, held, set, mock } = await begin();
+  const { rcvrList } = (await call('send/v1/people')).payload;
+  await call('send/v1/order', { rcvrId: rcvrList[0].rcvrId, crncyCd: 'EUR', amt: 1000, msg: '' });
+  const before = await held('EUR');
+  set('2026-11-30T08:00:00+09:00');
+  expect((await held('EUR')) - before).toBe(1000);
+  const told = (await inbox(mock)).filter(
+    ({ alrmTitl }: { alrmTitl: string }) => alrmTitl === '보낸 외화가 돌아왔어요',
+  );
+  expect(told[0]).toMatchObject({ alrmRegiYMS: '20261126103000' });
+});
+
+test('a plan on days and a target buy at their moments, nobody looking', async () => {
+  const { call, held, set, mock } = await begin();
+  const { rateList } = (await call('rate/v1/list')).payload;
+  const usd = rateList.find(({ crncyCd }: { crncyCd: string }) => crncyCd === 'USD');
+  const target = (Number(usd.buyExrt) - 3).toFixed(2);
+  const plan = {
+    kndCd: 'TRGT',
+    planStcd: 'ACTV',
+    crncyCd: 'USD',
+    buyAmt: 100_000,
+    mostExrt: target,
+    sumAmt: 0,
+    cyclCd: 'DALY',
+    dayNo: 1,
+    endYmd: '',
+  };
+  const { planNo } = (await call('auto/v1/plan-save', plan)).payload;
+  const before = await held('USD');
+  set('2026-12-18T08:00:00+09:00');
+  expect(await held('USD')).toBeGreaterThan(before);
+  const { planList } = (await call('auto/v1/plans')).payload;
+  const done = planList.find((one: { planNo: string }) => one.planNo === planNo);
+  expect(done).toMatchObject({ planStcd: 'DONE' });
+  const [{ runYMS, exrt }] = done.runList;
+  expect(Number(exrt)).toBeLessThanOrEqual(Number(target));
+  expect(runYMS < '20261218').toBe(true);
+  const { runList } = planList.find((one: { planNo: string }) => one.planNo === 'FP2');
+  expect(runList.at(-1)).toMatchObject({ runYMS: '20261125100000', missRsn: '' });
+  const told = (await inbox(mock)).filter(
+    ({ alrmTitl }: { alrmTitl: string }) => alrmTitl === '외화를 자동으로 샀어요',
+  );
+  expect(told.map(({ alrmRegiYMS }: { alrmRegiYMS: string }) => alrmRegiYMS)).toEqual(
+    expect.arrayContaining([runYMS, '20261125100000']),
+  );
+});
+
+test('nobody under nineteen has a wallet, gets a quote, or is told a limit', async () => {
+  const { call, held } = await begin('minor');
+  expect((await call('wallet/v1/summary')).payload).toMatchObject({
+    wltStcd: 'NONE',
+    yngYn: 'Y',
+    pcktList: [],
+  });
+  expect(await held('USD')).toBe(0);
+  for (const path of ['limit/v1/list', 'send/v1/terms', 'cash/v1/terms', 'auto/v1/plans'])
+    expect((await call(path)).code, path).toBe('FFC_NOT_OPEN');
+  const wish = { sdDstcd: 'BUY', crncyCd: 'USD', wonAmt: 50_000 };
+  expect((await call('exchange/v1/quote', wish)).code).toBe('FFC_NOT_OPEN');
+  const open = { bnkAcNo: '12345601234567', prpsDstcd: 'trip', fundDstcd: 'pay' };
+  expect((await call('wallet/v1/open', open)).code).toBe('FFC_AGE');
+});
+
+/** All that was written to the member, newest first. */
+async function inbox({ get }: Pick<OpenMock, 'get'>): Promise<{ alrmTitl: string; alrmRegiYMS: string }[]> {
+  for (let pageNo = 1, all: { alrmTitl: string; alrmRegiYMS: string }[] = []; ; pageNo += 1) {
+    const query = { pageNo: String(pageNo) };
+    const { results, totalPageNo } = (await get('/wApi/noti/v1/notifications', { query })).body.payload;
+    all = [...all, ...results];
+    if (pageNo >= totalPageNo) return all;
+  }
+}

@@ -1,6 +1,7 @@
-import { maskName, maskPhone, phoneText } from '@wallet/kit/format';
+import { formatMoney, fromMinorUnits, maskName, maskPhone, phoneText } from '@wallet/kit/format';
 import { v } from '@wallet/kit/schema';
 import type { Hono } from 'hono';
+import type { Words } from '../language.ts';
 import { accountName, type ForeignCurrency, InsufficientFundsError, ledgerOf } from '../ledger/index.ts';
 import { notify } from '../noti/inbox.ts';
 import { personaOf, personas } from '../personas.ts';
@@ -23,6 +24,7 @@ import {
   record,
   refuse,
   takeCost,
+  whenDue,
   whenLookedAt,
 } from './wallet.ts';
 
@@ -109,7 +111,7 @@ function sendsOf(context: At): FxSend[] {
   const { walletMberIdnfiNo: memberId, custName: name } = memberOf(context);
   if (begun.has(memberId)) return sends;
   begun.add(memberId);
-  if (personaOf(world).foreignWallet !== undefined) return sends;
+  if (personaOf(world).foreignWallet !== undefined || fxSeen(context).state === 'NONE') return sends;
   const me = { memberId, name };
   const seed = (
     place: number,
@@ -172,6 +174,12 @@ const mine = (context: At) => {
   return sendsOf(context).filter(({ from, to }) => from.memberId === me || to.memberId === me);
 };
 
+/** Sends that wait for an answer, out of the member's wallet and into it. */
+export const waitingSends = (context: At) =>
+  mine(context)
+    .filter(({ sendStcd }) => sendStcd === 'WAIT')
+    .map((send) => ({ ...send, isIn: send.to.memberId === memberOf(context).walletMberIdnfiNo }));
+
 const ends = {
   ACPT: { knd: 'RECV', kind: 'fcpurs.accept' },
   DECL: { knd: 'BACK', kind: 'fcpurs.decline' },
@@ -202,6 +210,51 @@ function end(context: At, send: FxSend, sendStcd: Exclude<State, 'WAIT'>, at: Da
   }
   // Whose wallet is looked at by somebody else finds it in their history when they look themselves.
   else missing(world, side.memberId).push(send.sendNo);
+  tellOfEnd(world, send, sendStcd);
+}
+
+/** Notifies the one who did not do it: the sender of what became of it, the receiver of what was taken back. */
+function tellOfEnd(
+  world: World,
+  { sendNo, from, to, crncyCd, amt }: FxSend,
+  sendStcd: keyof typeof ends,
+): void {
+  const money = `${formatMoney(fromMinorUnits(amt, crncyCd))} ${crncyCd}`;
+  const name = maskName(to.name) || maskPhone(phoneText(to.phone));
+  const tell = (memberId: string, title: Words, text: Words) => {
+    const link = memberId === from.memberId ? 'FFC41300' : 'FFC42100';
+    if (memberId !== '') notify(world, memberId, { title, text, link: `/fcpurs/${link}?sendId=${sendNo}` });
+  };
+  if (sendStcd === 'BACK') {
+    tell(
+      to.memberId,
+      { ko: '보낸 분이 외화를 다시 가져갔어요', en: 'The sender took the money back' },
+      { ko: money, en: money },
+    );
+    return;
+  }
+  const says = {
+    ACPT: [
+      `${name} 님이 외화를 받았어요`,
+      `${money}를 받았어요.`,
+      `${name} accepted your money`,
+      `${money} was accepted.`,
+    ],
+    DECL: [
+      `${name} 님이 외화를 받지 않았어요`,
+      `${money}가 돌아왔어요.`,
+      `${name} declined your money`,
+      `${money} came back.`,
+    ],
+    RTRN: [
+      '보낸 외화가 돌아왔어요',
+      `${name} 님이 ${HOURS}시간 안에 받지 않아 ${money}가 돌아왔어요.`,
+      'Your money came back',
+      `${name} did not accept ${money} within ${HOURS} hours.`,
+    ],
+  } as const;
+  const [titleKo, textKo, titleEn, textEn] = says[sendStcd];
+  tell(from.memberId, { ko: titleKo, en: titleEn }, { ko: textKo, en: textEn });
 }
 
 const missing = (world: World, memberId: string): string[] => {
@@ -229,12 +282,24 @@ whenLookedAt((context, fx) => {
       toAmt: send.amt,
     } as const;
     const cntrNm = maskName((isMine ? send.to : send.from).name);
-    record(context, { knd: isMine ? 'BACK' : 'RECV', ...money, costAmt: cost, cntrNm });
+    // It is dated when it happened, not when its owner looks.
+    const facts = { costAmt: cost, cntrNm, odrYMS: send.endYMS };
+    record(context, { knd: isMine ? 'BACK' : 'RECV', ...money, ...facts });
   }
-  const now = world.now().getTime();
-  for (const send of all)
-    if (send.sendStcd === 'WAIT' && lastMoment(send) <= now)
-      end(context, send, 'RTRN', new Date(lastMoment(send)));
+});
+
+// After its hours a send returns, whatever has become of either wallet.
+whenDue((context) => {
+  const world = context.get('world');
+  const { walletMberIdnfiNo: me } = memberOf(context);
+  const begun = world.room('fcpurs.sends.begun', () => new Set<string>());
+  if (!begun.has(me)) return [];
+  return mine(context)
+    .filter(({ sendStcd }) => sendStcd === 'WAIT')
+    .map((send) => {
+      const at = lastMoment(send);
+      return { at, run: () => end(context, send, 'RTRN', new Date(at)) };
+    });
 });
 
 function sendWire(context: At, send: FxSend) {
@@ -276,7 +341,7 @@ const sendBody = v.object({
 
 function send(context: At, asked: Omit<v.InferOutput<typeof sendBody>, 'pin'>) {
   const fx = openWallet(context);
-  mayMove(fx);
+  mayMove(context, fx);
   const world = context.get('world');
   const { walletMberIdnfiNo: memberId, custName: name } = memberOf(context);
   const to = personOf(context, asked.rcvrId);
@@ -374,7 +439,7 @@ export function sendRoutes(routes: Hono<RoomEnv>): void {
       const isIn = found.to.memberId === memberOf(context).walletMberIdnfiNo;
       if (isIn === (sendStcd === 'BACK')) refuse('NO_SEND', '보낸 외화를 찾을 수 없어요.');
       if (found.sendStcd === 'WAIT') {
-        if (sendStcd === 'ACPT') mayMove(fx);
+        if (sendStcd === 'ACPT') mayMove(context, fx);
         end(context, found, sendStcd, context.get('world').now());
       } else if (found.sendStcd !== sendStcd) refuse('SEND_ENDED', '이미 끝난 외화예요.');
       return ok(context, sendWire(context, found));

@@ -1,7 +1,7 @@
 import type { ForeignCurrency } from '../ledger/index.ts';
 import { InsufficientFundsError, ledgerOf } from '../ledger/index.ts';
 import { seoulDate } from '../seoulTime.ts';
-import { type Applied, feedState, fxRateAt, tradingOpensAt, usdCents, worthOf } from './market.ts';
+import { type Applied, feedState, fxRateAt, usdCents, worthOf } from './market.ts';
 import { costShare, minorFor, tariffOn, wonFor } from './tariff.ts';
 import {
   type At,
@@ -42,11 +42,11 @@ export interface Deal {
 }
 
 /** What a wish comes to at the rates of now; amounts of 0 are the caller's to refuse. */
-export function dealOf(context: At, fx: Fx, wish: Wish, at?: Date): Deal {
+export function dealOf(context: At, fx: Fx, wish: Wish): Deal {
   const world = context.get('world');
   const { side, currency } = wish;
   if (side === 'BUY') {
-    const rate = fxRateAt(world, currency, 'buy', at);
+    const rate = fxRateAt(world, currency, 'buy');
     const toAmt = wish.minor ?? minorFor(wish.won ?? 0, currency, rate.rate, rate.unit);
     const won = wonFor(toAmt, currency, rate.rate, rate.unit);
     const usd = usdCents(world, worthOf(world, currency, toAmt));
@@ -55,12 +55,12 @@ export function dealOf(context: At, fx: Fx, wish: Wish, at?: Date): Deal {
       ...{ cost: won, gain: 0, usd },
     };
   }
-  const rate = fxRateAt(world, currency, 'sell', at);
+  const rate = fxRateAt(world, currency, 'sell');
   const won = wonFor(wish.minor, currency, rate.rate, rate.unit);
   const cost = costShare(fx.costs[currency] ?? 0, wish.minor, heldOf(context, currency));
   const sold = { side, from: currency, fromAmt: wish.minor, won, rate, cost, gain: won - cost, usd: 0 };
   if (side === 'SELL') return { ...sold, to: 'KRW', toAmt: won, buying: null };
-  const buying = fxRateAt(world, wish.to, 'buy', at);
+  const buying = fxRateAt(world, wish.to, 'buy');
   return { ...sold, to: wish.to, toAmt: minorFor(won, wish.to, buying.rate, buying.unit), buying };
 }
 
@@ -89,7 +89,7 @@ function mayTrade(context: At): void {
 
 /** Refuses what cannot be booked as it stands. */
 export function check(context: At, fx: Fx, deal: Deal): void {
-  mayMove(fx);
+  mayMove(context, fx);
   mayTrade(context);
   const { leastWon } = tariffOn(seoulDate(context.get('world').now()));
   if (deal.side === 'BUY' && deal.won < leastWon) refuse('LEAST', '1,000원부터 살 수 있어요.');
@@ -104,7 +104,6 @@ export function check(context: At, fx: Fx, deal: Deal): void {
 
 /** How it came about. */
 interface How {
-  at?: Date;
   way?: FxEntry['wayDstcd'];
   intentId?: string;
   ogtxtSerno?: string;
@@ -115,7 +114,7 @@ export function book(
   context: At,
   fx: Fx,
   deal: Deal,
-  { at, way = 'SELF', intentId, ogtxtSerno = '' }: How,
+  { way = 'SELF', intentId, ogtxtSerno = '' }: How,
 ): FxEntry {
   const world = context.get('world');
   const { side, from, to, fromAmt, toAmt, rate, buying } = deal;
@@ -123,7 +122,7 @@ export function book(
   const before = from === 'KRW' ? 0 : heldOf(context, from);
   try {
     ledgerOf(world).post({
-      at: (at ?? world.now()).toISOString(),
+      at: world.now().toISOString(),
       kind: `fcpurs.${side.toLowerCase()}`,
       ...(intentId ? { intentId } : {}),
       entries: [
@@ -140,15 +139,11 @@ export function book(
   const cost = from === 'KRW' ? deal.won : takeCost(fx, from, fromAmt, before);
   // What was exchanged is worth the won that it came by.
   if (to !== 'KRW') addCost(fx, to, deal.won);
-  return record(
-    context,
-    {
-      ...{ knd: side, wayDstcd: way, fromCrncyCd: from, fromAmt, toCrncyCd: to, toAmt, ogtxtSerno },
-      ...{ exrt: rate.rate, buyExrt: buying?.rate ?? '', excgUnit: rate.unit, bseExrt: rate.base },
-      ...{ prfRt: rate.preference, wonAmt: deal.won, costAmt: cost, gainAmt: deal.gain, usdCnt: deal.usd },
-    },
-    at,
-  );
+  return record(context, {
+    ...{ knd: side, wayDstcd: way, fromCrncyCd: from, fromAmt, toCrncyCd: to, toAmt, ogtxtSerno },
+    ...{ exrt: rate.rate, buyExrt: buying?.rate ?? '', excgUnit: rate.unit, bseExrt: rate.base },
+    ...{ prfRt: rate.preference, wonAmt: deal.won, costAmt: cost, gainAmt: deal.gain, usdCnt: deal.usd },
+  });
 }
 
 export type Missed = 'CLSD' | 'FUND' | 'LMIT' | 'HOLD' | 'ACCT' | 'FEED';
@@ -159,6 +154,7 @@ const missed: Readonly<Record<string, Missed>> = {
     FFC_ACCOUNT_CLOSED: 'ACCT',
     FFC_FEED: 'FEED',
     FFC_CLOSED: 'CLSD',
+    FFC_AGE: 'HOLD',
   },
 };
 
@@ -166,14 +162,16 @@ const missed: Readonly<Record<string, Missed>> = {
 export function buyNow(
   context: At,
   fx: Fx,
-  { currency, won, way, at }: { currency: ForeignCurrency; won: number; way: FxEntry['wayDstcd']; at?: Date },
+  { currency, won, way }: { currency: ForeignCurrency; won: number; way: FxEntry['wayDstcd'] },
 ): FxEntry | Missed {
-  if (!at && tradingOpensAt(context.get('world'))) return 'CLSD';
-  const deal = dealOf(context, fx, { side: 'BUY', currency, won }, at);
+  const { feedStcd } = feedState(context.get('world'));
+  if (feedStcd === 'CLSD') return 'CLSD';
+  if (feedStcd === 'STOP') return 'FEED';
+  const deal = dealOf(context, fx, { side: 'BUY', currency, won });
   if (deal.toAmt < 1 || limitOf(context, fx, deal)) return 'LMIT';
   try {
-    mayMove(fx);
-    return book(context, fx, deal, { way, ...(at ? { at } : {}) });
+    mayMove(context, fx);
+    return book(context, fx, deal, { way });
   } catch (error) {
     const why = missed[(error as { code?: string }).code ?? ''];
     if (why === undefined) throw error;

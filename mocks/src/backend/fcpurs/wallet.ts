@@ -1,15 +1,15 @@
 import { addDays, expandBirth, isOfAge } from '@wallet/kit/format';
-import type { Context } from 'hono';
+import type { DueTask } from '../due.ts';
 import type { ForeignCurrency } from '../ledger/index.ts';
 import { accountName, bankAccountsOf, type Entry, ledgerOf } from '../ledger/index.ts';
 import { personaOf } from '../personas.ts';
 import { walletOf } from '../point-fe/walletState.ts';
-import { AnswerError, memberOf, type RoomEnv, remembered } from '../room.ts';
+import { AnswerError, type MemberContext, memberOf, remembered } from '../room.ts';
 import { seoulDate, seoulTime } from '../seoulTime.ts';
 import { currencies, fxRateAt, isTraded, usdCents, worthOf } from './market.ts';
 import { costShare, tariffOn, wonFor } from './tariff.ts';
 
-export type At = Context<RoomEnv>;
+export type At = MemberContext;
 export type Code = ForeignCurrency | 'KRW';
 
 type EntryKind =
@@ -60,6 +60,8 @@ interface RateAlert {
   drctn: 'ABOV' | 'BELW';
   alrtExrt: string;
   strkYMS: string;
+  /** up to when rates were compared, in milliseconds since 1970 */
+  seenAt?: number;
 }
 
 export interface Fx {
@@ -133,7 +135,7 @@ export function takeCost(fx: Fx, currency: ForeignCurrency, minor: number, heldB
 /** As it was left. */
 export const fxSeen = (context: At): Fx =>
   remembered<Fx>(context, 'fcpurs.wallet', (persona, world) => {
-    const isOpen = persona.foreignWallet?.length !== 0;
+    const isOpen = persona.foreignWallet?.length !== 0 && !isYoung(context);
     return {
       ...{ state: isOpen ? 'OPEN' : 'NONE', acNo: isOpen ? '61870166601234' : '' },
       bnkAcNo: isOpen ? (bankAccountsOf(persona)[0]?.acNo ?? '') : '',
@@ -192,16 +194,54 @@ const shopOf = (entries: readonly Entry[]) =>
 
 type Due = (context: At, fx: Fx) => void;
 const dues: Due[] = [];
-/** What is due is done whenever the wallet is looked at: plans that run, sends that run out. */
+/** What others did to the wallet is written down when it is looked at. */
 export const whenLookedAt = (due: Due): void => void dues.push(due);
 
 /** The wallet with all that happened since the member last looked. */
 export function fxOf(context: At): Fx {
   const fx = fxSeen(context);
   follow(context, fx);
-  if (fx.state === 'OPEN') for (const due of dues) due(context, fx);
+  for (const due of dues) due(context, fx);
   return fx;
 }
+
+/** One thing that falls due: when, in milliseconds since 1970, and what is done then. */
+export interface FxDue {
+  at: number;
+  run: () => void;
+}
+type Source = (context: At, fx: Fx) => readonly FxDue[];
+const sources: Source[] = [];
+/** Adds to what falls due by itself: plans, alerts, sends and cash that nobody takes. */
+export const whenDue = (source: Source): void => void sources.push(source);
+
+/** What a store has of the member by now; undefined where nothing of it was ever shown. */
+export function knownOf<T>(context: At, name: string): T | undefined {
+  const ofAll = context.get('world').room(name, () => new Map<string, T>());
+  return ofAll.get(memberOf(context).walletMberIdnfiNo);
+}
+
+function duesOf(context: At): FxDue[] {
+  const fx = knownOf<Fx>(context, 'fcpurs.wallet');
+  return fx ? sources.flatMap((source) => source(context, fx)) : [];
+}
+
+/** Automatic buying, gathering, rate alerts, and what returns because nobody took it, each at its moment. */
+export const fxDue: DueTask = {
+  nextAt(context) {
+    const moments = duesOf(context).map(({ at }) => at);
+    return moments.length === 0 ? undefined : Math.min(...moments);
+  },
+  run(context) {
+    const now = context.get('world').now().getTime();
+    for (;;) {
+      const [first] = duesOf(context).toSorted((one, other) => one.at - other.at);
+      if (!first || first.at > now) return;
+      fxOf(context);
+      first.run();
+    }
+  },
+};
 
 export function openWallet(context: At): Fx {
   const fx = fxOf(context);
@@ -209,7 +249,8 @@ export function openWallet(context: At): Fx {
 }
 
 /** Who may move money at all. */
-export function mayMove(fx: Fx): void {
+export function mayMove(context: At, fx: Fx): void {
+  if (isYoung(context)) refuse('AGE', '만 19세부터 이용할 수 있어요.');
   if (fx.isHeld) refuse('HELD', '금융사기가 의심돼 24시간 동안 거래를 멈췄어요.');
   if (fx.isLinkClosed) refuse('ACCOUNT_CLOSED', '연결된 계좌가 해지됐어요.');
 }

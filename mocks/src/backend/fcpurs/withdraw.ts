@@ -52,7 +52,7 @@ const body = v.object({
 
 function withdraw(context: At, { crncyCd, amt, acId }: Omit<v.InferOutput<typeof body>, 'pin'>) {
   const fx = openWallet(context);
-  mayMove(fx);
+  mayMove(context, fx);
   const world = context.get('world');
   const opens = opensAt(world, HOURS);
   if (opens) refuse('BANK_CLOSED', '은행 영업시간에만 옮길 수 있어요.', { opnYMS: opens });

@@ -1,3 +1,4 @@
+import { expandBirth, isOfAge, todaySeoul } from '@wallet/kit/format';
 import { personaOf } from '../personas.ts';
 import type { World } from '../world.ts';
 import { bankAccountsOf } from './bankAccounts.ts';
@@ -81,7 +82,10 @@ function open(world: World, ledger: Ledger): void {
     hold(accountName.points(memberId), openingPoints);
     hold(accountName.foreignPoints(memberId), openingForeignPoints);
   }
-  hold(accountName.foreignWallet(memberId), persona.foreignWallet ?? openingForeignWallet);
+  // Nobody under age has a foreign-currency wallet (the terms of fcpurs).
+  const { birth = '', custGubn = '' } = world.person ?? {};
+  const isOfAge19 = isOfAge(expandBirth(birth, custGubn), 19, todaySeoul(world.now()));
+  if (isOfAge19) hold(accountName.foreignWallet(memberId), persona.foreignWallet ?? openingForeignWallet);
   if (persona.services?.includes('25')) hold(accountName.gold(memberId), openingGold);
   if (persona.services?.includes('28')) hold(accountName.donation(memberId), openingDonation);
   if (entries.length > 0) ledger.post({ at: world.now().toISOString(), kind: 'opening', entries });

@@ -8,6 +8,7 @@ import { marketHoldings } from '../cponmakt/holdings.ts';
 import { donationHoldings } from '../dnt/due.ts';
 import { receiptHoldings } from '../edoc/holdings.ts';
 import { exchangeHoldings } from '../exchange/due.ts';
+import { fxHoldings } from '../fcpurs/holdings.ts';
 import { goldHoldings } from '../gold-saving/account.ts';
 import { type Holding, type HoldingsOf, toWire } from '../holdings.ts';
 import { watchHoldings } from '../htoa/flights.ts';
@@ -40,6 +41,7 @@ const sources: Readonly<Record<string, HoldingsOf>> = {
   cib: cibHoldings,
   insurance: insuranceHoldings,
   exchange: exchangeHoldings,
+  fcpurs: fxHoldings,
   'gold-saving': goldHoldings,
   tax: taxHoldings,
   dnt: donationHoldings,
