@@ -48,6 +48,7 @@ export const isBankHoliday = (day: string) => [0, 6].includes(weekday(day)) || h
 
 /** The day itself, or the next one on which the banks are open; they never rest ten days in a row. */
 export function bankDay(day: string): string {
-  const days = Array.from({ length: 10 }, (_, ahead) => addDays(day, ahead));
-  return days.find((one) => !isBankHoliday(one)) ?? day;
+  let open = day;
+  while (isBankHoliday(open)) open = addDays(open, 1);
+  return open;
 }

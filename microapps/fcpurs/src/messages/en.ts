@@ -318,7 +318,6 @@ export const messages: typeof korean = {
     ],
     closeSubmit: 'Close',
     closeHint: 'Closes your FX wallet',
-    notEmpty: 'You still have currency. Sell or withdraw it first.',
   },
   gone: {
     title: 'You don’t have an FX wallet yet',
@@ -366,7 +365,7 @@ export const messages: typeof korean = {
     age: 'You can open one from the age of 19.',
     already: 'You already have an FX wallet.',
     notOpen: 'Open an FX wallet first.',
-    notEmpty: 'You still have currency. Sell it first.',
+    notEmpty: 'Something is left or under way. Resolve it first.',
     noSignature: 'The signature couldn’t be checked. Sign again.',
     signUsed: 'This signature has been used.',
     signVoid: 'You signed, but nothing was exchanged. Your money is untouched.',

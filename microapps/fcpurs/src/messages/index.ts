@@ -23,7 +23,7 @@ export const messages = defineMessages({
     FFC_AGE: 'age',
     FFC_ALREADY: 'already',
     FFC_NOT_OPEN: 'notOpen',
-    FFC_NOT_EMPTY: 'notEmpty',
+    LEAVE_HOLDS: 'notEmpty',
     FFC_NO_SIGNATURE: 'noSignature',
     FFC_SIGN_USED: 'signUsed',
     FFC_SIGN_VOID: 'signVoid',

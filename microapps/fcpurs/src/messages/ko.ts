@@ -303,7 +303,6 @@ export const messages = {
     ],
     closeSubmit: '닫기',
     closeHint: '외화 지갑을 닫아요',
-    notEmpty: '외화가 남아 있어요. 모두 팔거나 출금한 뒤에 닫을 수 있어요.',
   },
   gone: {
     title: '외화 지갑이 아직 없어요',
@@ -351,7 +350,7 @@ export const messages = {
     age: '만 19세부터 만들 수 있어요.',
     already: '이미 외화 지갑이 있어요.',
     notOpen: '외화 지갑을 먼저 만들어 주세요.',
-    notEmpty: '외화가 남아 있어요. 모두 판 뒤에 닫을 수 있어요.',
+    notEmpty: '남아 있거나 진행 중인 것이 있어요. 먼저 정리해 주세요.',
     noSignature: '서명을 확인할 수 없어요. 다시 서명해 주세요.',
     signUsed: '이미 사용한 서명이에요.',
     signVoid: '서명은 했지만 환전은 되지 않았어요. 돈은 그대로예요.',

@@ -1,24 +1,22 @@
-import { ConfirmOrder, Gone, Screen, useLoad, useQuery, useWallet } from '@wallet/kit/app';
+import {
+  ConfirmOrder,
+  Gone,
+  HoldingsList,
+  Screen,
+  useHoldings,
+  useLoad,
+  useQuery,
+  useWallet,
+} from '@wallet/kit/app';
 import { readTerms } from '@wallet/kit/common';
 import { accountEnd } from '@wallet/kit/format';
-import {
-  Bullets,
-  Card,
-  FoldedList,
-  IconTile,
-  InlineNotice,
-  KeyValue,
-  List,
-  ListItem,
-  Note,
-  Section,
-} from '@wallet/kit/ui';
+import { Bullets, Card, FoldedList, IconTile, KeyValue, List, ListItem, Note, Section } from '@wallet/kit/ui';
 import { readLimits, readWallet } from '../api/calls.ts';
 import { FxEnd } from '../flows/FxEnd.tsx';
 import { fxOrder } from '../flows/orders.ts';
 import { service } from '../flows/service.ts';
 import { messages } from '../messages/index.ts';
-import { type Limit, money, type Wallet } from '../model/fx.ts';
+import type { Limit, Wallet } from '../model/fx.ts';
 import { useMoney } from '../parts/useMoney.ts';
 
 /** What is left of each limit, and the wallet itself. */
@@ -112,29 +110,23 @@ function Terms() {
   );
 }
 
+/** What is held and under way, and what becomes of it; with nothing to resolve the wallet is closed. */
 function Close() {
   const t = messages.use();
-  const load = useLoad(readWallet);
-  if (!load.data) return <Screen of={load} title={t.limits.close} />;
-  const isEmpty = load.data.pockets.length === 0;
+  const holdings = useHoldings('fcpurs');
+  if (!holdings.data) return <Screen of={holdings} title={t.limits.close} />;
   return (
     <ConfirmOrder
       order={fxOrder}
       title={t.limits.close}
-      facts={isEmpty ? { kind: 'close', ref: '' } : null}
+      facts={holdings.isBlocked ? null : { kind: 'close', ref: '' }}
       lead={t.limits.closeLead}
-      rows={load.data.pockets.map(({ currency, minor }) => ({
-        label: t.currencies[currency],
-        value: money(minor, currency),
-      }))}
+      rows={[]}
       submit={t.limits.closeSubmit}
       secret={{ hint: t.limits.closeHint }}
     >
-      {isEmpty ? (
-        <Bullets texts={t.limits.closeNotes} />
-      ) : (
-        <InlineNotice tone="warning">{t.limits.notEmpty}</InlineNotice>
-      )}
+      <HoldingsList holdings={holdings.data} />
+      {!holdings.isBlocked && <Bullets texts={t.limits.closeNotes} />}
     </ConfirmOrder>
   );
 }

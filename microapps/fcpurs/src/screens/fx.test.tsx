@@ -286,7 +286,9 @@ describe('rates, limits, closing, developers', () => {
     await says('오늘 사기');
     expect(main()).toContain('10,000.00\u00a0USD');
     await tap(view, 'close');
-    await says(/외화가 남아 있어요/);
+    await says(/외화 지갑 USD/);
+    expect(main()).toContain('먼저 팔거나 출금해 주세요');
+    expect(part('[data-action="submit"]')).toHaveProperty('disabled', true);
   });
 
   test('before a full customer check there is a limit a day', async () => {

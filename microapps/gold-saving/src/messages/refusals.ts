@@ -18,7 +18,7 @@ export const refusals = {
   GOLD_ALREADY: 'already',
   GOLD_NOT_OPEN: 'notOpen',
   GOLD_OPEN: 'marketOpen',
-  GOLD_BUSY: 'busy',
+  LEAVE_HOLDS: 'busy',
   GOLD_GONE: 'gone',
   GOLD_PLAN_AMOUNT: 'planAmount',
   GOLD_PLAN_END: 'planEnd',

@@ -135,10 +135,16 @@ export function daysOf(world: World, place: Place, crncyCd: ForeignCurrency) {
     .map((ymd) => ({ ymd, rstYn: canFetchOn(world, place, crncyCd, ymd) ? 'N' : 'Y' }));
 }
 
-/** The day so many bank days after one. */
+const known = new Map<string, string>();
+
+/** The day so many bank days after one. Due work asks for it before each request, so it is worked out once. */
 export function bankDaysAfter(day: string, count: number): string {
-  let at = day;
+  const key = `${day} ${count}`;
+  let at = known.get(key);
+  if (at !== undefined) return at;
+  at = day;
   for (let passed = 0; passed < count; passed += 1) at = bankDay(addDays(at, 1));
+  known.set(key, at);
   return at;
 }
 

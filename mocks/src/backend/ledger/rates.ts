@@ -149,6 +149,15 @@ function opensAfter(at: number): number {
  * from day to day at most, always the same way for the same day; a day of rest keeps that of the bank day before.
  */
 export function rateOn(currency: ForeignCurrency, date: string): DayRate {
+  const key = `${currency}${date}`;
+  const rate = knownRates.get(key) ?? workedOut(currency, date);
+  knownRates.set(key, rate);
+  return rate;
+}
+
+const knownRates = new Map<string, DayRate>();
+
+function workedOut(currency: ForeignCurrency, date: string): DayRate {
   const bankDay = lastBankDay(date);
   // The last bank day before days of rest ends where they are.
   const next = addDays(bankDay, 1);
