@@ -13,7 +13,7 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
   noteList: [
     'Each customer can take part once.',
     'Winners are told by a notification of the wallet.',
-    'Taxes on prizes worth more than ₩50,000 are paid by the winner.',
+    'Taxes on prizes of a large value are paid by the winner.',
     'With a wrong phone number a prize may be lost.',
   ],
   submit: 'Take part',
