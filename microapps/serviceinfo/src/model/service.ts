@@ -7,7 +7,7 @@ export type Group = (typeof groups)[number];
 interface Place {
   group: Group;
   picture: string;
-  /** the screen where the service begins, by its code; undefined where the specification names none */
+  /** the screen where the service begins, by its code, of an app of the wallet; undefined where no app has it */
   start?: string;
 }
 
@@ -26,27 +26,27 @@ const places = {
   '10': { group: 'pay', picture: 'cmarket', start: 'FCM10000' },
   '11': { group: 'identity', picture: 'mili', start: 'FSO11000' },
   '12': { group: 'identity', picture: 'license', start: 'KFC20000' },
-  '13': { group: 'pay', picture: 'fcpurs', start: 'FFC10000' },
+  '13': { group: 'pay', picture: 'account' },
   '14': { group: 'life', picture: 'carbon', start: 'FCA10000' },
   '15': { group: 'identity', picture: 'edoc', start: 'FEC10000' },
   '16': { group: 'travel', picture: 'forest', start: 'FTR10000' },
-  '17': { group: 'life', picture: 'flight', start: 'FBK10000' },
+  '17': { group: 'travel', picture: 'flight', start: 'FLY20000' },
   '18': { group: 'travel', picture: 'rail', start: 'FKS10000' },
   '19': { group: 'travel', picture: 'abr', start: 'FGR10000' },
   '20': { group: 'travel', picture: 'nie', start: 'FNE10000' },
   '21': { group: 'life', picture: 'car', start: 'FCI10000' },
-  '22': { group: 'life', picture: 'car' },
+  '22': { group: 'life', picture: 'car', start: 'FCI91000' },
   '23': { group: 'travel', picture: 'airport', start: 'FKT21000' },
-  '24': { group: 'money', picture: 'exchange' },
+  '24': { group: 'money', picture: 'exchange', start: 'FEX00001' },
   '25': { group: 'money', picture: 'gold', start: 'FGS11000' },
-  '26': { group: 'money', picture: 'fxwallet' },
+  '26': { group: 'money', picture: 'fxwallet', start: 'FFC10000' },
   '27': { group: 'pay', picture: 'charge' },
   '28': { group: 'pay', picture: 'donation', start: 'FHL31000' },
   '29': { group: 'pay', picture: 'point', start: 'FPO10000' },
   '30': { group: 'travel', picture: 'museum', start: 'FMU10000' },
   '31': { group: 'travel', picture: 'passport', start: 'FPS10000' },
   '32': { group: 'travel', picture: 'smps', start: 'FSP10000' },
-  '33': { group: 'travel', picture: 'book', start: 'FLY11000' },
+  '33': { group: 'life', picture: 'book', start: 'FBK10000' },
   '34': { group: 'life', picture: 'tax', start: 'FNT10000' },
   '35': { group: 'life', picture: 'insurance', start: 'FEI10000' },
   '36': { group: 'life', picture: 'insurance' },
@@ -58,6 +58,9 @@ const places = {
   '45': { group: 'life', picture: 'car' },
   '47': { group: 'basic', picture: 'lab', start: 'FLA61000' },
 } as const satisfies Readonly<Record<string, Place>>;
+
+/** In place of an address: nothing is known of what is released. */
+export const UNREAD = 'unread';
 
 /** The codes of the service-code table that have a name: 01 to 47 without 41, 42, 44 and 46. */
 export type ServiceCode = keyof typeof places;

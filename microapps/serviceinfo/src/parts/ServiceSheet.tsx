@@ -1,13 +1,13 @@
 import { Button, InlineNotice, KeyValue, Sheet, Stack } from '@wallet/kit/ui';
 import { messages } from '../messages/index.ts';
-import type { Service } from '../model/service.ts';
+import { type Service, UNREAD } from '../model/service.ts';
 
 interface ServiceSheetProps {
   service: Service;
   /** undefined while it is not known, or to a visitor */
   isJoined: boolean | undefined;
   isVisitor: boolean;
-  /** where it begins; null while it is not released, undefined while that is found out */
+  /** where it begins; null while it is not released, `unread` where that cannot be known, undefined while that is found out */
   startPath: string | null | undefined;
   onStart: (path: string) => void;
   onClose: () => void;
@@ -35,9 +35,10 @@ export function ServiceSheet({
       part="service"
       onClose={onClose}
       footer={
-        startPath && (
+        startPath &&
+        startPath !== UNREAD && (
           <Button full action="start" onClick={() => onStart(startPath)}>
-            {t.start}
+            {isJoined ? t.open : t.start}
           </Button>
         )
       }
@@ -51,6 +52,11 @@ export function ServiceSheet({
           ]}
         />
         {startPath === null && <InlineNotice messageId="serviceNotReleased">{t.soon}</InlineNotice>}
+        {startPath === UNREAD && (
+          <InlineNotice tone="warning" messageId="serviceUnread">
+            {t.unread}
+          </InlineNotice>
+        )}
       </Stack>
     </Sheet>
   );

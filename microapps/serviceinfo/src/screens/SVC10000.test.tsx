@@ -74,14 +74,28 @@ describe('(R759) SVC10000', () => {
     ['not released yet', '17'],
     ['without a screen in the specification', '36'],
     ['whose address needs a value', '12'],
-    ['while the registry cannot be read', '16'],
-  ])('one %s says so', async (name, code) => {
-    if (name.includes('cannot be read'))
-      vi.stubGlobal('fetch', async () => Response.json({}, { status: 500 }));
+  ])('one %s says so', async (_, code) => {
     const { shows } = await open('SVC10000', { query: { code } });
     await shows('SVC10000');
     await waitFor(() => expect(part('[data-msg="serviceNotReleased"]')).toBeTruthy());
     expect(document.querySelector('[data-action="start"]')).toBeNull();
+  });
+
+  test('one of which nothing is known says that, and not that it is not open', async () => {
+    vi.stubGlobal('fetch', async () => Response.json({}, { status: 500 }));
+    const { shows } = await open('SVC10000', { query: { code: '16' } });
+    await shows('SVC10000');
+    await waitFor(() => expect(part('[data-msg="serviceUnread"]')).toBeTruthy());
+    expect(document.querySelector('[data-msg="serviceNotReleased"]')).toBeNull();
+  });
+
+  test('who has opened a library card, tokens, papers or a currency wallet uses these services', async () => {
+    const { shows } = await open('SVC10000');
+    await shows('SVC10000');
+    for (const name of [/^도서관/, /^NFT 지갑/, /^외화지갑/])
+      expect((await button(name)).textContent).toContain('이용 중');
+    // Agreed to on joining the wallet, and not begun.
+    expect((await button(/^탄소중립포인트/)).textContent).not.toContain('이용 중');
   });
 
   test('an address opens one service, a visitor is told that signing in shows more', async () => {

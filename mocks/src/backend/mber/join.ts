@@ -15,6 +15,7 @@ import {
 import { seoulDate } from '../seoulTime.ts';
 import { flag } from '../wireFields.ts';
 import { leavings } from './leavings.ts';
+import { ownStates } from './ownStates.ts';
 
 const service = v.optional(v.picklist(joinable), '17');
 const lookupBody = v.object({ wltSvcDstcd: service });
@@ -46,7 +47,7 @@ export function joinRoutes(routes: Hono<RoomEnv>): void {
     const joined = joinedServices(context);
     const joinServiceList = joinable.map((wltSvcDstcd) => ({
       wltSvcDstcd,
-      joinYn: joined.has(wltSvcDstcd) ? 'Y' : 'N',
+      joinYn: (ownStates[wltSvcDstcd]?.(context) ?? joined.has(wltSvcDstcd)) ? 'Y' : 'N',
     }));
     return ok(context, { joinServiceList });
   });

@@ -12,7 +12,7 @@ test('(R346) joined services come as a list, and joining changes it', async () =
     (await post('/wApi/mber/user/getJoinService', { wltSvcDstcd })).body.payload.successYn;
 
   await post('/wApi/mber/user/joinService', { wltSvcDstcd: '17', joinYn: 'N' });
-  expect(await joined('14')).toEqual({ wltSvcDstcd: '14', joinYn: 'Y' });
+  expect(await joined('25')).toEqual({ wltSvcDstcd: '25', joinYn: 'Y' });
   expect([await successYn('14'), await successYn('17'), await successYn()]).toEqual(['Y', 'N', 'N']);
   expect((await post('/wApi/mber/user/joinService', { joinChnlDstcd: '02' })).body.payload.successYn).toBe(
     'Y',
