@@ -14,6 +14,8 @@ const aside = {
   FKS61000: ['ticket-detail', 'ticket-list', 'train-time', 'train-schedule'].map(
     (name) => `GET ${api}/${name}`,
   ),
+  // After paying, the page itself says that the end is open.
+  ReceiveKBPay: [`GET ${api}/redis-select`, `POST ${api}/ticket-settlementIssue`],
 };
 const parts = { FKS40000: [`GET ${api}/train-seat-map`] };
 

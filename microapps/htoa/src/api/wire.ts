@@ -19,11 +19,13 @@ const remarks = {
 } as const;
 const fields = {
   number: text('flightId'),
-  airline: text('airlineNm', ''),
+  airline: text('airline', ''),
+  airlineName: text('airlineNm', ''),
+  airport: text('airportCode', ''),
   city: text('airportNm', ''),
   place: text('terminalId'),
   plannedAt: minuteTime('scheduleDateTime'),
-  expectedAt: minuteTime('estimatedDateTime'),
+  expectedAt: field('estimatedDateTime', v.pipe(v.string(), v.regex(/^\d{12}$/)), ''),
   gate: text('gateNumber', ''),
   firstGate: text('bfGateNumber', ''),
   counters: text('chkinRange', ''),
@@ -31,14 +33,28 @@ const fields = {
   master: text('masterFlightId', ''),
   isArrival: yesNo('arrvYn', false),
 };
-const toFlight = <T extends { place: string; number: string; plannedAt: string }>({ place, ...one }: T) => ({
+interface Told {
+  number: string;
+  place: string;
+  airline: string;
+  airlineName: string;
+  airport: string;
+  city: string;
+  plannedAt: string;
+  expectedAt: string;
+}
+/** Number, airline, airport, terminal and planned time are stated (R823): without the other fields they are shown. */
+const toFlight = <T extends Told>({ place, airlineName, airport, ...one }: T) => ({
   ...one,
+  airline: airlineName || one.airline,
+  city: one.city || airport,
+  expectedAt: one.expectedAt || one.plannedAt,
   key: `${one.number}-${one.plannedAt}`,
   terminal: airportTerminal(place) ?? ('T1' as const),
   isConcourse: place === 'P02',
 });
 const flight: Schema<Flight> = v.pipe(shape(fields), v.transform(toFlight));
-const at = moment('stdDttm');
+const at = moment('stdDttm', '');
 
 export const flights = shape({ at, flights: list('flightList', flight) });
 export const flightDetail: Schema<FlightDetail & { at: string }> = v.pipe(

@@ -71,6 +71,7 @@ export function minutesUntil(time: string, now = Date.now()): number {
 
 /** How old an answer is: told after five minutes, no longer relied on after an hour. */
 export function ageOf(at: string, now = Date.now()): { minutes: number; look: 'fresh' | 'told' | 'old' } {
-  const minutes = Math.max(0, Math.floor((now - instantOf(at)) / 60_000));
+  // An answer that does not say when it was right is as new as it came.
+  const minutes = at === '' ? 0 : Math.max(0, Math.floor((now - instantOf(at)) / 60_000));
   return { minutes, look: minutes > 60 ? 'old' : minutes > 5 ? 'told' : 'fresh' };
 }

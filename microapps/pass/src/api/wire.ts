@@ -22,7 +22,7 @@ export const userInfo = shape({
 });
 
 export const notices = only(
-  list('ntcList', shape({ id: text('ntcId'), title: text('titl'), text: text('ctnt', '') })),
+  list('ntcList', shape({ id: text('ntcId'), title: text('titl'), text: text('ctnt', '') }), []),
 );
 
 const product: Schema<Product> = shape({
@@ -47,9 +47,9 @@ const office: Schema<Office> = shape({
   isOpen: yesNo('opnYn'),
 });
 export const codes = shape({
-  products: list('prdList', product),
-  offices: list('ofcList', office),
-  emergencyFee: won('emrgFeeAmt'),
+  products: list('prdList', product, []),
+  offices: list('ofcList', office, []),
+  emergencyFee: won('emrgFeeAmt', null),
 });
 
 const passport: Schema<Passport> = v.pipe(
@@ -62,7 +62,7 @@ const passport: Schema<Passport> = v.pipe(
   v.transform(({ state, ...one }) => ({ ...one, isLost: state === 'lost' })),
 );
 export const checked = shape({
-  passport: field('psprt', v.nullable(passport)),
+  passport: field('psprt', v.nullable(passport), null),
   alerts: group({ expiry: yesNo('expAlrmYn', false), steps: yesNo('stepAlrmYn', false) }),
 });
 

@@ -298,7 +298,7 @@ export const messages: typeof ko = {
     asked: [
       [
         'I have to travel now',
-        ({ amount }) => `The airport’s passport center makes an emergency passport for ${won({ amount })}.`,
+        ({ fee }) => `The airport’s passport center makes an emergency passport${fee && ` for ${fee}`}.`,
       ],
       [
         'Can my family collect it?',

@@ -31,7 +31,7 @@ export function FPS63000() {
             <Section title={o.questions}>
               {o.asked.map(([question, answer]) => (
                 <Disclosure key={question} title={question}>
-                  {answer({ amount: emergencyFee })}
+                  {answer({ fee: emergencyFee === null ? '' : t.won({ amount: emergencyFee }) })}
                 </Disclosure>
               ))}
             </Section>

@@ -339,8 +339,6 @@ describe('applying', () => {
     const path = `${api}passportReqstConfmService`;
     await view.reply({ method: 'POST', path, drop: 'answer', times: 1 });
     await confirm(view);
-    await view.user.click(await button('확인'));
-    await view.user.click(await button('신청하기'));
     await view.shows('FPS51000');
     const keys = (await asked(view, 'passportReqstConfmService')).map(
       ({ headers }) => headers['idempotency-key'],

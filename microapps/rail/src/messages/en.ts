@@ -200,6 +200,7 @@ export const messages: Translation<typeof ko> = {
     checkingHint: 'One moment. Your ticket is shown as soon as it is confirmed.',
     unknown: 'The payment isn’t confirmed yet',
     unknownHint: 'If you paid, it will be confirmed soon. If you didn’t, you can pay again.',
+    openHint: 'If you paid, your tickets are booked. Don’t pay again: check once you’re connected.',
     refused: 'The payment was declined',
     refusedHint: 'Your seats are still held. Pay another way.',
     left: 'Not paid',

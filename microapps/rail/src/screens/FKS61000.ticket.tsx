@@ -30,7 +30,8 @@ function Loaded({ id, isReturn }: { id: string; isReturn: boolean }) {
       {({ bookings: [booking], keptAt }) => {
         const ticket = booking?.tickets.find((one) => one.id === id);
         if (!booking || !ticket) return gone;
-        if (isReturn && !keptAt && booking.isMine)
+        // Nothing is left to return after a return whose answer was lost: the ticket says what became of it.
+        if (isReturn && !keptAt && booking.isMine && booking.tickets.some(isGood))
           return <Return booking={booking} id={id} reload={load.reload} />;
         return <Show booking={booking} ticket={ticket} keptAt={keptAt} />;
       }}
@@ -119,7 +120,8 @@ function Return({ booking, id, reload }: { booking: Booking; id: string; reload:
   const t = messages.use();
   const { navigate } = useWallet();
   const own = booking.tickets.filter(isGood);
-  const [chosen, setChosen] = useState(own.map((one) => one.id));
+  const [wanted, setChosen] = useState(own.map((one) => one.id));
+  const chosen = wanted.filter((one) => own.some((ticket) => ticket.id === one));
   const asked = { number: booking.number, tickets: chosen };
   return (
     <>

@@ -1,3 +1,4 @@
+import { isDoubtful } from '@wallet/kit/api';
 import { Gone, MainButton, Screen, useLoad, usePatience, useQuery, useWallet } from '@wallet/kit/app';
 import { Button, ResultPage } from '@wallet/kit/ui';
 import { useEffect } from 'react';
@@ -32,6 +33,15 @@ export const ReceiveKBPay = forMember(function Receive() {
   useEffect(() => {
     if (isDone && number) navigate.replace('FKS50000', { query: { bkngNo: number, paid: 'Y' }, asks: false });
   }, [isDone, number, navigate]);
+  if (load.error && isDoubtful(load.error))
+    return (
+      <Screen>
+        <ResultPage kind="pending" title={t.pay.unknown} description={t.pay.openHint} />
+        <MainButton action="again" run={load.reload}>
+          {t.pay.again}
+        </MainButton>
+      </Screen>
+    );
   const gone = <Gone to="FKS60000" {...t.gone.ticket} />;
   return (
     <Screen of={load} instead={{ RAIL_NOT_FOUND: gone }}>

@@ -349,7 +349,11 @@ describe('paying', () => {
     await view.user.click(await button('이 좌석으로 예매하기'));
     await waitFor(() => view.shows('FKS41000'), { timeout: 8000 });
     await pay(view);
-    await view.user.click(await button('다시 시도'));
+    // (M10) The answer after paying is lost: nobody is asked to pay again.
+    expect(
+      await screen.findByText('결제했다면 그대로 예매돼요. 다시 결제하지 말고 연결된 뒤에 확인해 주세요.'),
+    ).toBeTruthy();
+    await view.user.click(await button('다시 확인하기'));
     await view.shows('FKS50000');
     const { payload } = await view.askJson(`${API}/ticket-list`);
     expect(
@@ -409,6 +413,21 @@ describe('tickets', () => {
     expect(await view.bank()).toBe(had + 56_810);
     await view.user.click(screen.getByRole('radio', { name: '5호차 5B' }));
     await waitFor(() => expect(pass().dataset.state).toBe('valid'));
+  });
+
+  test('(M10) a return whose answer is lost shows what became of the tickets, and gives back once', async () => {
+    const view = await open('FKS60000');
+    await view.user.click(await button(/다음 열차/));
+    await view.shows('FKS61000');
+    const had = await view.bank();
+    await view.user.click(await button('환불하기'));
+    await waitFor(() => expect(main()).toContain('113,620원'));
+    const path = '/rail/api/v1/booking-ticket-return';
+    await view.reply({ method: 'POST', path, drop: 'answer', times: 1 });
+    await giveBack(view);
+    await waitFor(() => expect(pass().dataset.state).toBe('cancelled'));
+    expect(main()).not.toContain('돌려받아요');
+    expect(await view.bank()).toBe(had + 113_620);
   });
 
   test('what fewer tickets give back is not told, nor given back, before it is known', async () => {

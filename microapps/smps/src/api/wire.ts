@@ -9,17 +9,18 @@ import type { Ticket } from '../model/ticket.ts';
 const pass: Schema<SmartPass> = shape({
   id: text('spsId'),
   relationship: code('relationship', { SF: 'self', CH: 'child' }),
-  name: text('custNm'),
+  name: text('custNm', ''),
   englishName: text('engNm', ''),
   passportNo: text('pssprtNo', ''),
   since: text('rgstYmd', ''),
-  until: day('vldYmd'),
+  until: day('vldYmd', ''),
   state: code('sttus', { ACTV: 'good', RPLC: 'replaced', LOST: 'lost', RNEW: 'renewing' }, 'good' as const),
   usableFrom: text('useBgngDttm', ''),
 });
-export const passes = only(list('smartPassList', pass));
-export const validity = shape({ until: day('vldYmd') });
-export const registered = shape({ passId: text('spsId'), until: day('vldYmd') });
+export const passes = only(list('smartPassList', pass, []));
+/** The code says it: 0000 or 1010. */
+export const validity = shape({ until: day('vldYmd', '') });
+export const registered = shape({ passId: text('spsId'), until: day('vldYmd', '') });
 export const publicKey = only(text('pubKey'));
 
 const minuteTime = (name: string) => field(name, v.pipe(v.string(), v.regex(/^\d{12}$/)));
@@ -46,8 +47,8 @@ const ticket: Schema<Omit<Ticket, 'passId'>> = v.pipe(
   }),
   v.transform(({ place, ...one }) => ({ ...one, terminal: airportTerminal(place) ?? ('T1' as const) })),
 );
-export const tickets = shape({ at: moment('stdDttm'), tickets: list('ticketList', ticket) });
-export const added = only(text('tcktId'));
+export const tickets = shape({ at: moment('stdDttm', ''), tickets: list('ticketList', ticket, []) });
+export const added = only(text('tcktId', ''));
 export const deleted = shape({ hadFlightToday: yesNo('tdayYn', false) });
 
 const term = shape({
@@ -59,7 +60,7 @@ const term = shape({
   guardianName: text('grdnNm', ''),
 });
 export const terms = only(list('stpulInfoList', term));
-export const consent = only(yesNo('cnsntYn'));
+export const consent = only(yesNo('cnsntYn', false));
 
 const child: Schema<Child> = shape({
   name: text('chldName'),
@@ -67,4 +68,4 @@ const child: Schema<Child> = shape({
   sex: code('chldGender', { M: 'M', F: 'F' }),
   passId: text('spsId', ''),
 });
-export const family = shape({ isKnown: yesNo('fmlyYn'), children: list('chldList', child, []) });
+export const family = shape({ isKnown: yesNo('fmlyYn', false), children: list('chldList', child, []) });

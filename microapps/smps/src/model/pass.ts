@@ -31,7 +31,8 @@ export function standingOf(
   isValid: boolean,
   today: string,
 ): { standing: Standing; days: number } {
-  const days = daysBetween(today, until);
+  // Without an end that is told, the airport's answer alone says whether it counts.
+  const days = until === '' ? Number.POSITIVE_INFINITY : daysBetween(today, until);
   if (state === 'replaced' || state === 'lost') return { standing: state, days };
   if (days < 0) return { standing: 'expired', days };
   if (!isValid) return { standing: 'invalid', days };

@@ -24,7 +24,7 @@ export function PassRow({ pass, onOpen }: PassRowProps) {
           ? t.said[standing]
           : pass.state === 'renewing'
             ? t.renewing
-            : t.left({ days, date: formatDate(until) })
+            : until !== '' && t.left({ days, date: formatDate(until) })
       }
       badge={
         <Badge tone={standing in tones ? tones[standing as keyof typeof tones] : 'danger'}>

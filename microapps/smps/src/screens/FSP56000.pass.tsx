@@ -80,7 +80,7 @@ function Shown({ pass, tickets, isNew }: { pass: HeldPass; isNew: boolean } & Pi
         state={states[standing]}
         stateText={good && isNewlyMade ? t.pass.from({ at: pass.usableFrom }) : t.standings[standing]}
         facts={[
-          { label: t.pass.until, value: formatDate(until) },
+          ...(until ? [{ label: t.pass.until, value: formatDate(until) }] : []),
           ...(since ? [{ label: t.pass.since, value: formatDate(since) }] : []),
         ]}
       />
