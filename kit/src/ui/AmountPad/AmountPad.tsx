@@ -87,8 +87,9 @@ export function AmountPad(props: AmountPadProps) {
             onCompositionEnd={input.endComposing}
             onBlur={input.settle}
           />
-          <span aria-hidden="true">
-            {figure}
+          {/* Each in an element of its own: a translation that takes texts away must not keep the figure. */}
+          <span aria-hidden="true" translate="no">
+            <span>{figure}</span>
             {fixed === undefined && <i className={styles.caret} />}
             <span className={styles.unit}>{withUnit('', unit)}</span>
           </span>

@@ -1,8 +1,9 @@
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, useRef } from 'react';
 import { classes } from '../classes.ts';
 import { Facts } from '../Facts/Facts.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { useFitted } from '../useFitted.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { Coins } from './Coins.tsx';
 import styles from './Hero.module.css';
@@ -55,6 +56,8 @@ export function Hero(props: HeroProps) {
     art = 'coins',
     children,
   } = props;
+  const line = useRef<HTMLParagraphElement>(null);
+  useFitted(line, `${value} ${eye?.isHidden}`);
   return (
     <div className={classes(styles.hero, (art === 'coins' || isPromise) && styles.glows)} data-part="hero">
       {art === 'coins' && <Coins />}
@@ -86,7 +89,12 @@ export function Hero(props: HeroProps) {
           )}
         </div>
         {!isPromise && (
-          <p className={styles.figure} data-long={value !== undefined && value.length > 8} data-tone={tone}>
+          <p
+            ref={line}
+            className={styles.figure}
+            data-long={value !== undefined && value.length > 8}
+            data-tone={tone}
+          >
             {problem !== undefined && <span className={styles.problem}>{problem}</span>}
             {problem === undefined && value === undefined && (
               <>
@@ -102,7 +110,9 @@ export function Hero(props: HeroProps) {
             )}
             {problem === undefined && value !== undefined && !eye?.isHidden && (
               <>
-                {value}
+                <span className={styles.digits} translate="no">
+                  {value}
+                </span>
                 <span className={styles.unit}>{unit}</span>
               </>
             )}

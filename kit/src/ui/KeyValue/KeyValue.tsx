@@ -35,6 +35,8 @@ export function KeyValue({ rows, isStrip = false }: KeyValueProps) {
 
 /** An e-mail address too wide for its line goes on after its at sign, not with its last letter. */
 function breakable(value: string) {
+  // A text alone in its element: a translation of the page must not keep an older one.
+  if (!value.includes('@')) return value;
   return value.split(/(?<=@)/).map((part, place) => (
     <Fragment key={place}>
       {place > 0 && <wbr />}

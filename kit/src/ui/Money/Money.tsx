@@ -25,9 +25,12 @@ export function Money({ amount, unit, size = 'body', isIn = false }: MoneyProps)
   // The sign stands between a minus and its figures.
   const minus = sign !== '' && figures.startsWith('−') ? '−' : '';
   return (
-    <span className={classes(styles.money, size === 'large' && styles.large, isIn && styles.in)}>
-      {isIn && '+'}
-      {minus}
+    <span
+      className={classes(styles.money, size === 'large' && styles.large, isIn && styles.in)}
+      translate="no"
+    >
+      {isIn && <span>+</span>}
+      {minus !== '' && <span>{minus}</span>}
       {sign !== '' && <span className={styles.sign}>{sign}</span>}
       {breakable(figures.slice(minus.length))}
       {sign === '' && (
@@ -48,11 +51,12 @@ const wide = 11;
  * may pause at a place to break.
  */
 function breakable(amount: string) {
-  if (amount.length < wide) return amount;
+  // An element of its own: a translation of the page must not keep an older one.
+  if (amount.length < wide) return <span>{amount}</span>;
   return amount.split(/(?<=,)/).map((part, place) => (
     <Fragment key={place}>
       {place > 0 && <wbr />}
-      {part}
+      <span>{part}</span>
     </Fragment>
   ));
 }

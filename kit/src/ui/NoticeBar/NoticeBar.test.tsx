@@ -51,3 +51,13 @@ it('leads on where there is a page about it', async () => {
   await user.click(screen.getByRole('button', { name: '점검 안내' }));
   expect(onOpen).toHaveBeenCalledOnce();
 });
+
+it('(R107) a text wider than the bar scrolls as far as it reaches; opened, and in a bar wide enough, it stands', async () => {
+  layOut({ text: 500, box: 300 });
+  const { user } = await renderKorean(<NoticeBar text="점검 안내" onClose={() => {}} />);
+  const line = () => document.querySelector<HTMLElement>('[data-scrolls]');
+  expect(line()?.style.getPropertyValue('--run')).toBe('-200px');
+  await user.click(screen.getByRole('button', { name: '점검 안내' }));
+  expect(line()).toBeNull();
+  expect(screen.getByRole('button', { name: /닫기/ })).toBeTruthy();
+});

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { type CSSProperties, useId, useState } from 'react';
 import { kitMessages } from '../../messages/index.ts';
 import { classes } from '../classes.ts';
 import { Icon } from '../Icon/Icon.tsx';
@@ -15,19 +15,28 @@ interface NoticeBarProps {
   onClose: () => void;
 }
 
+/** So far it scrolls, slowly enough to be read, and rests at both ends. */
+const scrollOf = (beyond: number) =>
+  ({ '--run': `${-Math.ceil(beyond)}px`, '--run-time': `${(beyond / 40 + 4).toFixed(1)}s` }) as CSSProperties;
+
 /**
- * The emergency notice (1-shell s2.5, R106, R107): one line that stands still. Where it is wider than the bar, or has
- * more to say, a tap opens the whole.
+ * The emergency notice (1-shell s2.5, R106, R107): one line, which scrolls where it is wider than the bar (A94). It
+ * is still with reduced motion, and while it is touched or focused; a tap opens the whole, or what more there is to say.
  */
 export function NoticeBar({ text, more, onOpen, onClose }: NoticeBarProps) {
   const { parts } = kitMessages.use();
   const [isOpen, setOpen] = useState(false);
-  const { box, content, overflow } = useOverflow(text, !isOpen);
+  const { box, content, overflow, beyond } = useOverflow(text, !isOpen);
+  const scrolls = !isOpen && beyond > 0;
   const moreId = useId();
   const hasMore = more !== undefined && more !== '' && more !== text;
   const line = (
-    <span ref={content} className={classes(styles.words, !isOpen && styles.line)}>
-      {text}
+    <span
+      ref={content}
+      className={classes(styles.words, !isOpen && styles.line)}
+      {...(scrolls && { 'data-scrolls': true, style: scrollOf(beyond) })}
+    >
+      <span className={styles.run}>{text}</span>
     </span>
   );
   return (

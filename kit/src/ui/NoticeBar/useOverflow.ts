@@ -5,6 +5,8 @@ interface Overflow {
   content: RefObject<HTMLSpanElement | null>;
   /** the content's width in px while not all of it is seen, else 0 */
   overflow: number;
+  /** how much of its line lies beyond the box, in px */
+  beyond: number;
 }
 
 /**
@@ -15,6 +17,7 @@ export function useOverflow(text: string, isLine: boolean): Overflow {
   const box = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLSpanElement>(null);
   const [overflow, setOverflow] = useState(0);
+  const [beyond, setBeyond] = useState(0);
 
   // Another text has another width.
   useLayoutEffect(() => {
@@ -25,6 +28,7 @@ export function useOverflow(text: string, isLine: boolean): Overflow {
       const width = Math.ceil(inner.scrollWidth);
       const isCut = width > outer.clientWidth || inner.scrollHeight > inner.clientHeight + 1;
       setOverflow(isCut ? width : 0);
+      setBeyond(Math.max(0, width - inner.clientWidth));
     };
     measure();
     if (typeof ResizeObserver === 'undefined') return;
@@ -33,5 +37,5 @@ export function useOverflow(text: string, isLine: boolean): Overflow {
     return () => observer.disconnect();
   }, [text, isLine]);
 
-  return { box, content, overflow };
+  return { box, content, overflow, beyond };
 }

@@ -1,9 +1,10 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { Card } from '../Card/Card.tsx';
 import { classes } from '../classes.ts';
 import { Facts } from '../Facts/Facts.tsx';
 import { type PictureName, tileOf } from '../Picture/pictures.ts';
 import { usePictures } from '../Picture/usePictures.ts';
+import { useFitted } from '../useFitted.ts';
 import styles from './Scene.module.css';
 
 /** What heroes.svg draws with light, depth and ground: the services whose homes stand under it. */
@@ -96,10 +97,12 @@ export function Scene({ picture, drawn, title, figure, tone, note, children }: S
 
 /** A number stands larger than the word that counts or explains it: 3개, 30,000P, 10:00 출발. */
 function Figure({ tone, children }: { tone: 'danger' | undefined; children: string }) {
+  const line = useRef<HTMLSpanElement>(null);
+  useFitted(line, children);
   const [, number, unit] = /^(.*\d ?)(\p{L}{1,2})$/u.exec(children) ?? [];
   return (
-    <span className={styles.figure} data-tone={tone}>
-      {number ?? children}
+    <span ref={line} className={styles.figure} data-tone={tone} translate="no">
+      <span>{number ?? children}</span>
       {unit !== undefined && <span className={styles.unit}>{unit}</span>}
     </span>
   );

@@ -56,9 +56,8 @@ export function Stepper({
           isOff={value <= min}
           onClick={() => move(-step)}
         />
-        <output className={styles.value} data-field={field} aria-labelledby={labelId}>
-          {value}
-          {unit}
+        <output className={styles.value} data-field={field} aria-labelledby={labelId} translate="no">
+          {`${value}${unit}`}
         </output>
         <IconButton
           icon="plus"

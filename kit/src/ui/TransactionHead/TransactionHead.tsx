@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
+import { useFitted } from '../useFitted.ts';
 import styles from './TransactionHead.module.css';
 
 interface TransactionHeadProps {
@@ -19,6 +20,8 @@ interface TransactionHeadProps {
 /** One movement of money, over the card of its facts: with whom, how much, what became of it. */
 export function TransactionHead(props: TransactionHeadProps) {
   const { face, name, figure, state, isCancelled = false, children } = props;
+  const line = useRef<HTMLParagraphElement>(null);
+  useFitted(line, figure);
   return (
     <div className={styles.head} data-part="transaction">
       <div className={styles.face} aria-hidden="true">
@@ -28,7 +31,9 @@ export function TransactionHead(props: TransactionHeadProps) {
         <h2 className={styles.name}>{name}</h2>
         {state}
       </div>
-      <p className={styles.figure}>{isCancelled ? <s>{figure}</s> : figure}</p>
+      <p ref={line} className={styles.figure}>
+        {isCancelled ? <s>{figure}</s> : figure}
+      </p>
       {children !== undefined && <p className={styles.text}>{children}</p>}
     </div>
   );
