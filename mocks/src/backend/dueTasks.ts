@@ -19,6 +19,7 @@ import { railDue } from './rail/bookings.ts';
 import { flightsDue } from './smat/tickets.ts';
 import { boardingDue } from './smps/tickets.ts';
 import { taxDue } from './tax/refunds.ts';
+import { dealsDue } from './trading/due.ts';
 
 /** The due work of every service, by the id of its app. */
 export const dueTasks: Readonly<Record<string, DueTask>> = {
@@ -42,4 +43,5 @@ export const dueTasks: Readonly<Record<string, DueTask>> = {
   dnt: donationDue,
   point: pointsDue,
   canp: canpDue,
+  trading: dealsDue,
 };

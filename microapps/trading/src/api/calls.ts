@@ -39,7 +39,9 @@ export const offer = post('/trading-fe/v1/offer', {
 export type Step =
   | { call: 'accept'; version: number }
   | { call: 'change'; price: number; delivery: number }
-  | { call: 'withdraw' | 'confirm' | 'take' | 'report' }
+  /** the number of the proposal that was shown */
+  | { call: 'take'; proposal: number }
+  | { call: 'withdraw' | 'confirm' | 'report' }
   | { call: 'ship' | 'sendBack'; carrier: string; number: string }
   | { call: 'dispute'; reason: Reason; text: string; images: string[] }
   | { call: 'answer'; text: string }
@@ -48,6 +50,7 @@ export type Step =
 
 function bodyOf(step: Step): object {
   if (step.call === 'accept') return { verNo: step.version };
+  if (step.call === 'take') return { ofrNo: step.proposal };
   if (step.call === 'change') return { prcAmt: step.price, dlvAmt: step.delivery };
   if (step.call === 'ship' || step.call === 'sendBack')
     return { crrCd: step.carrier.toUpperCase(), invcNo: step.number };

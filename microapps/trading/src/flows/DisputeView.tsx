@@ -1,3 +1,4 @@
+import { ApiError } from '@wallet/kit/api';
 import { Gone, MainButton, useAction, useWallet } from '@wallet/kit/app';
 import {
   Actions,
@@ -18,6 +19,7 @@ import {
   TextField,
 } from '@wallet/kit/ui';
 import { useState } from 'react';
+import { readDeal, take as takeStep } from '../api/calls.ts';
 import { messages } from '../messages/index.ts';
 import { type Deal, type Dispute, partOf, type Reason } from '../model/deal.ts';
 import { Pictures } from '../parts/Pictures.tsx';
@@ -131,6 +133,18 @@ function Proposals({ deal: { price, role }, dispute: { proposals } }: Pick<Under
   );
 }
 
+/** Takes the proposal that was shown; where it is another one by now, answers the proposals as they are. */
+async function takeOffer(id: string, proposal: number): Promise<Dispute['proposals'] | undefined> {
+  try {
+    await takeStep({ id, step: { call: 'take', proposal } });
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code !== 'TRADE_OFFER') throw error;
+    const { dispute, may } = await readDeal(id);
+    return may.includes('take') ? dispute?.proposals : undefined;
+  }
+}
+
 /** What this side may do now towards an end. */
 function Agree({ deal, reload }: Pick<UnderProps, 'deal' | 'reload'>) {
   const { dispute: t, ...all } = messages.use();
@@ -143,10 +157,23 @@ function Agree({ deal, reload }: Pick<UnderProps, 'deal' | 'reload'>) {
   const [percent, setPercent] = useState(20);
   const last = dispute?.proposals.at(-1);
   const close = (done: unknown) => done && setOpen(null);
-  const take = useAction(async () => {
-    const words = last ? t.takeAsk({ what: says(last.kind, last.percent) }) : '';
-    if (await confirm({ id: 'take', text: words, confirmLabel: t.take })) await run({ call: 'take' });
-  });
+  const take = useAction(
+    async () => {
+      let shown = dispute?.proposals ?? [];
+      let words = last ? t.takeAsk({ what: says(last.kind, last.percent) }) : '';
+      while (await confirm({ id: 'take', text: words, confirmLabel: t.take })) {
+        const latest = await takeOffer(id, shown.length);
+        reload();
+        const [before, now] = [shown.at(-1), latest?.at(-1)];
+        if (!latest || !before || !now) return;
+        // The other side has changed it meanwhile: both are shown, and it is asked again.
+        const [was, is] = [says(before.kind, before.percent), says(now.kind, now.percent)];
+        words = t.takeChanged({ before: was, now: is });
+        shown = latest;
+      }
+    },
+    { onRefusal: reload, onLost: reload },
+  );
   const check = async (isGood: boolean) => {
     const words = isGood ? t.backGoodAsk : t.backBadAsk;
     if (await confirm({ id: 'returnConfirm', text: words, confirmLabel: isGood ? t.backGood : t.backBad }))

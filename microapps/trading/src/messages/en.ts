@@ -259,6 +259,8 @@ export const messages: typeof korean = {
     },
     take: 'Agree to their proposal',
     takeAsk: ({ what }) => `${what}: settle it like this?`,
+    takeChanged: ({ before, now }) =>
+      `They changed the proposal from “${before}” to “${now}”. Settle it like this?`,
     propose: 'Propose',
     percent: 'Share to be refunded',
     giveUp: 'All is well, confirm',
@@ -324,6 +326,7 @@ export const messages: typeof korean = {
     notFound: 'This deal doesn’t exist or isn’t yours.',
     state: 'This deal has moved on. Check again.',
     changed: 'The other side changed the terms. Check again.',
+    offer: 'The proposal was changed. Please check again.',
     frozen: 'This deal is paused for a check. The money is untouched.',
     refusedThing: 'This thing can’t be traded here.',
     price: 'A price can be from ₩1,000 to ₩2,000,000.',

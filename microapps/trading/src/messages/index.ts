@@ -7,6 +7,8 @@ export const messages = defineMessages({
     TRADE_NOT_FOUND: 'notFound',
     TRADE_STATE: 'state',
     TRADE_CHANGED: 'changed',
+    TRADE_OFFER: 'offer',
+    TRADE_POINTS_OVER: 'changed',
     TRADE_FROZEN: 'frozen',
     TRADE_REFUSED_THING: 'refusedThing',
     TRADE_PRICE: 'price',

@@ -253,6 +253,8 @@ export const messages = {
     },
     take: '상대 제안 받아들이기',
     takeAsk: ({ what }: { what: string }) => `${what}, 이대로 끝낼까요?`,
+    takeChanged: ({ before, now }: { before: string; now: string }) =>
+      `상대가 제안을 바꿨어요. 처음 제안은 ${before}, 지금 제안은 ${now}예요. 지금 제안으로 끝낼까요?`,
     propose: '제안하기',
     percent: '돌려받을 비율',
     giveUp: '문제없어요, 확정할게요',
@@ -321,6 +323,7 @@ export const messages = {
     notFound: '없는 거래이거나 볼 수 없는 거래예요.',
     state: '거래 상태가 바뀌었어요. 다시 확인해 주세요.',
     changed: '상대가 조건을 바꿨어요. 다시 확인해 주세요.',
+    offer: '상대가 제안을 바꿨어요. 다시 확인해 주세요.',
     frozen: '확인이 필요한 거래라 잠시 멈췄어요. 돈은 그대로 있어요.',
     refusedThing: '이 물건은 안심거래로 사고팔 수 없어요.',
     price: '1,000원부터 2,000,000원까지 거래할 수 있어요.',

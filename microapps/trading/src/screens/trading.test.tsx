@@ -94,6 +94,31 @@ test('the seller answers, and sends by number; then the buyer cannot withdraw al
   expect(document.querySelector('[data-action="withdraw"]')).toBeNull();
 });
 
+test('a proposal that changes while it is asked about is asked about again, with both figures', async () => {
+  const view = await open();
+  const { dealList } = (await view.askJson('/wApi/trading-fe/v1/deals', {})).payload;
+  const id = dealList.find(({ thngNm }: { thngNm: string }) => thngNm === '무선 이어폰').dlNo;
+  const step = (call: string, body: object) =>
+    view.askJson(`/wApi/trading-fe/v1/${call}`, { dlNo: id, ...body });
+  const propose = async (pct: number) => {
+    await view.as('employee');
+    await step('settle', { kndCd: 'PART', pct });
+    await view.as('member');
+  };
+  await step('dispute', { rsnCd: 'DIFF', ctnt: '설명과 달라요' });
+  await propose(90);
+  await openRow(view, '무선 이어폰');
+  await tap(view, 'dispute');
+  await says('90% 환불 (43,200원)');
+  await tap(view, 'take');
+  const asked = (text: RegExp) => waitFor(() => expect(document.body.textContent).toMatch(text));
+  await asked(/90% 환불 \(43,200원\), 이대로 끝낼까요/);
+  await propose(1);
+  await view.user.click(await confirmButton('take'));
+  await asked(/처음 제안은 90% 환불 \(43,200원\), 지금 제안은 1% 환불 \(480원\)/);
+  expect((await step('deal', {})).payload.stcd).toBe('DSPT');
+});
+
 test('a link in the chat is covered; a deal of others is not told from none', async () => {
   const view = await open();
   await openRow(view, '등산 스틱');

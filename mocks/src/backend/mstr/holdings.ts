@@ -23,6 +23,7 @@ import { AnswerError, type MemberContext, type RoomEnv } from '../room.ts';
 import { flightHoldings } from '../smat/holdings.ts';
 import { smartPassHoldings } from '../smps/tickets.ts';
 import { taxHoldings } from '../tax/refunds.ts';
+import { tradeHoldings } from '../trading/holdings.ts';
 
 /** What each service holds for a member, by the id of its app. */
 const sources: Readonly<Record<string, HoldingsOf>> = {
@@ -48,6 +49,7 @@ const sources: Readonly<Record<string, HoldingsOf>> = {
   point: pointHoldings,
   canp: canpHoldings,
   nft: tokensHeld,
+  trading: tradeHoldings,
 };
 
 /** All that a member has in the wallet, with the id of the app that holds it. */

@@ -7,6 +7,7 @@ import type { World } from '../room.ts';
 import { seoulDate, seoulTime } from '../seoulTime.ts';
 import { accountToPay, payToMember, undoPayment } from '../walletMoney.ts';
 import { type Price, partOf, sharesOf, sumsOf } from './sums.ts';
+import { tellDesk, tellState, warnOfConfirming } from './tell.ts';
 
 export type State =
   | ('OFFR' | 'ACPT' | 'HELD' | 'SENT' | 'DLVD' | 'DSPT' | 'RTNG' | 'FRZN')
@@ -60,6 +61,8 @@ export interface Deal extends Price {
   reports: string[];
   /** won for a seller whose account takes none */
   waits: number;
+  /** of which delivery the buyer was warned that it confirms itself */
+  warnedAt?: number;
   /** who did what last: sent again it is the same */
   last: string;
 }
@@ -70,7 +73,7 @@ const ESCROW = accountName.merchant('trading');
 /** Every number of the service that may change. */
 export const tariff = {
   ...{ acceptHours: 72, payHours: 24, shipDays: 5, autoConfirmDays: 7, answerDays: 3, agreeDays: 7 },
-  ...{ deskDays: 10, returnDays: 5, returnCheckDays: 3, carrierDays: 2 },
+  ...{ deskDays: 10, returnDays: 5, returnCheckDays: 3, carrierDays: 2, warnDays: 2 },
   ...{ price: [1_000, 2_000_000] as const, perDay: 3_000_000, open: 10, first: 300_000, young: 100_000 },
 } as const;
 export const withMoney: readonly State[] = ['HELD', 'SENT', 'DLVD', 'DSPT', 'RTNG', 'FRZN'];
@@ -152,35 +155,66 @@ function bookOpening(world: World, deals: readonly Deal[]): void {
   ledgerOf(world).post({ at: world.now().toISOString(), kind: 'trading.opening', entries });
 }
 
-/** Every deal, after all that was due until now. */
+/** Every deal; the first who asks opens the escrow. */
 export function dealsOf(world: World): Deal[] {
   const room = roomOf(world);
   const { deals } = room;
   if (!room.isBooked) bookOpening(world, deals);
   room.isBooked = true;
-  const now = world.now().getTime();
-  for (const deal of deals) {
-    for (let due = dueOf(deal); due && due.at <= now; due = dueOf(deal)) byItself(world, deal, due);
-    if (deal.waits > 0 && paySeller(world, deal, deal.waits)) deal.waits = 0;
-  }
   return deals;
+}
+
+export interface DealEvent {
+  at: number;
+  happen(): void;
+}
+
+/** What will happen by itself to a deal, as the world sees it at that moment. */
+export function eventsOf(world: World, deal: Deal): DealEvent[] {
+  const due = dueOf(deal);
+  const events: DealEvent[] = due ? [{ at: due.at, happen: () => byItself(world, deal, due) }] : [];
+  if (due && deal.stcd === 'DLVD' && deal.warnedAt !== deal.since)
+    events.push({
+      at: due.at - tariff.warnDays * DAY,
+      happen() {
+        deal.warnedAt = deal.since;
+        warnOfConfirming(world, deal, due.at);
+      },
+    });
+  // The money of a seller who has an account again.
+  if (deal.waits > 0 && canPaySeller(world, deal))
+    events.push({
+      at: world.now().getTime(),
+      happen() {
+        if (paySeller(world, deal, deal.waits)) deal.waits = 0;
+      },
+    });
+  return events;
 }
 
 function byItself(world: World, deal: Deal, { at, next }: { at: number; next: State }): void {
   const { dspt } = deal;
   if (next === 'DSPT' && dspt) {
     dspt.deskAt = at;
+    tellDesk(world, deal);
     return;
   }
   if (dspt && !dspt.dcdCd) dspt.dcdCd = dspt.deskAt ? 'DESK' : 'SLNT';
-  enter(world, deal, next, at);
+  enter(world, deal, next, at, { by: '' });
 }
 
 /** What a buyer is given back: all of it, unless it comes back by agreement: then the buyer's fee was used. */
 const backOf = (deal: Deal) => sumsOf(deal).payAmt - (deal.dspt?.dcdCd === 'AGRD' ? sharesOf(deal).buyer : 0);
 
-/** Takes a deal into a state; money moves with it, before anything else changes. */
-export function enter(world: World, deal: Deal, stcd: State, at: number, pct = 0): void {
+interface Entering {
+  /** who does it; empty for what happens by itself: both sides are told then */
+  by: string;
+  /** the part that comes back, in per cent of the price */
+  pct?: number;
+}
+
+/** Takes a deal into a state; money moves with it, before anything else changes, and the other side is told. */
+export function enter(world: World, deal: Deal, stcd: State, at: number, { by, pct = 0 }: Entering): void {
   if (withMoney.includes(deal.stcd)) {
     if (stcd === 'RLSD') pay(world, deal, 0, sumsOf(deal).getAmt);
     if (stcd === 'RTND') pay(world, deal, backOf(deal), 0);
@@ -191,15 +225,20 @@ export function enter(world: World, deal: Deal, stcd: State, at: number, pct = 0
   }
   Object.assign(deal, { stcd, since: at });
   deal.histList.push({ stcd, dttm: seoulTime(new Date(at)) });
+  tellState(world, deal, by);
 }
 
+/** Some account takes the seller's money. */
+const canPaySeller = (world: World, { seller }: Deal): boolean =>
+  !closedOf(world).includes(seller) &&
+  (seller === STRANGER.id || accountToPay(world, { memberId: seller }) !== undefined);
+
 /** Into the seller's main account; false where none takes the money, which waits then. */
-function paySeller(world: World, { seller, thngNm }: Deal, won: number): boolean {
-  if (closedOf(world).includes(seller)) return false;
-  const own = accountToPay(world, { memberId: seller });
+function paySeller(world: World, deal: Deal, won: number): boolean {
+  if (!canPaySeller(world, deal)) return false;
+  const { seller, thngNm } = deal;
   // Of a member outside this world the account is not known.
   const acNo = seller === STRANGER.id ? STRANGER.acNo : undefined;
-  if (own === undefined && acNo === undefined) return false;
   const thing = typeof thngNm === 'string' ? { ko: thngNm, en: thngNm } : thngNm;
   const title = { ko: `안심거래 대금 · ${thing.ko}`, en: `Safe trade: ${thing.en}` };
   payToMember(contextOf(world), { room: 'TRADE', from: 'trading', memberId: seller, acNo, won, title });

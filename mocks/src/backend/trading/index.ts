@@ -25,7 +25,9 @@ import {
   tariff,
   withMoney,
 } from './deals.ts';
+import { dealsDue } from './due.ts';
 import { sharesOf, sumsOf } from './sums.ts';
+import { tellStep } from './tell.ts';
 
 type At = Context<RoomEnv>;
 type Role = 'BUYR' | 'SELR' | 'INVT';
@@ -105,7 +107,11 @@ function mayTrade(context: At, { prcAmt, wayCd }: Pick<Deal, 'prcAmt' | 'wayCd'>
 }
 
 const refusedWords =
-  /현금|상품권|기프티콘|쿠폰|코드|의약|약품|혈압약|소주|맥주|와인|담배|여권|신분증|카드 양도|강아지|고양이|암표|cash|voucher|coupon|medicine|wine|beer|cigarette|passport|puppy|kitten/i;
+  /현금|상품권|기프티콘|쿠폰|(상품|핀|기프트) ?(코드|번호)|의약|약품|혈압약|소주|맥주|와인|담배|여권|신분증|카드 양도|강아지|고양이|암표|cash|voucher|coupon|gift code|medicine|wine|beer|cigarette|passport|puppy|kitten/gi;
+/** Things that only have such a word in their name. */
+const harmlessWords =
+  /현금 ?(출납|영수증|등록)\S*|(와인|맥주|소주) ?(잔|컵|셀러|오프너|냉장고|랙|따개)\S*|여권 ?(케이스|커버|지갑)\S*|(강아지|고양이) ?(옷|집|용품|장난감|방석|목줄|하네스|유모차|화장실|침대|인형|그림)\S*|cash (book|register|box)\S*|(wine|beer) (glass|mug|opener|rack|cooler)\S*|passport (case|cover|holder)\S*|(puppy|kitten) (clothes|toy|bed|leash)\S*/gi;
+const isRefused = (text: string) => text.replace(harmlessWords, '').search(refusedWords) >= 0;
 
 /** Links and account numbers leave the deal: they are covered. */
 function coverOf(text: string): { ctnt: string; cvrdYn: 'Y' | 'N' } {
@@ -253,7 +259,8 @@ const acts = {
       return null;
     },
   ),
-  take: act({}, (_, { dspt }) => {
+  take: act({ ofrNo: v.number() }, (_, { dspt }, { ofrNo }) => {
+    if (dspt?.ofrList.length !== ofrNo) refuse('OFFER', '상대가 제안을 바꿨어요. 다시 확인해 주세요.');
     if (dspt) dspt.dcdCd = 'AGRD';
     return dspt?.ofrList.at(-1)?.kndCd === 'PART' ? 'PART' : 'RTNG';
   }),
@@ -281,7 +288,7 @@ function act<E extends Parameters<typeof v.object>[0]>(
 /** Police or two reports: both read it, nobody can move the money. */
 function freeze(context: At, deal: Deal): void {
   deal.frozen = { stcd: deal.stcd, at: nowOf(context) };
-  enter(context.get('world'), deal, 'FRZN', nowOf(context));
+  enter(context.get('world'), deal, 'FRZN', nowOf(context), { by: '' });
 }
 
 function thaw(context: At, deal: Deal): void {
@@ -335,7 +342,7 @@ export const tradingRoom = defineRoom('/trading-fe', (routes) => {
     const known = dealsOf(world).find((one) => one.dlNo === made.get(key));
     if (known) return say(context, known);
     checkPrice(facts.prcAmt);
-    if (refusedWords.test(`${facts.thngNm} ${facts.thngCtnt}`))
+    if (isRefused(`${facts.thngNm} ${facts.thngCtnt}`))
       refuse('REFUSED_THING', '이 물건은 안심거래로 사고팔 수 없어요.');
     mayTrade(context, facts);
     const me = idOf(context);
@@ -356,7 +363,8 @@ export const tradingRoom = defineRoom('/trading-fe', (routes) => {
       if (!mayOf(context, deal, role).includes(call as Act)) refuse('STATE', '거래 상태가 바뀌었어요.');
       const pct = deal.dspt?.ofrList.at(-1)?.pct ?? 0;
       const next = run(context, deal, facts as never);
-      if (next) enter(context.get('world'), deal, next, nowOf(context), pct);
+      if (next) enter(context.get('world'), deal, next, nowOf(context), { by: idOf(context), pct });
+      if (next === null || call === 'change') tellStep(context.get('world'), deal, call, idOf(context));
       deal.last = mine;
       return say(context, deal);
     });
@@ -385,7 +393,7 @@ export const tradingRoom = defineRoom('/trading-fe', (routes) => {
       const paying = { room: 'TRADE', to: 'trading', points: pntAmt, won: payAmt - pntAmt, title };
       deal.payNo = payFromWallet(context, paying);
       deal.pntAmt = pntAmt;
-      enter(world, deal, 'HELD', nowOf(context));
+      enter(world, deal, 'HELD', nowOf(context), { by: idOf(context) });
       return {
         ...{ dlNo: deal.dlNo, thngNm: spoken(deal.thngNm, languageOf(context)), payAmt, pntAmt },
         payYMS: seoulTime(world.now()),
@@ -415,7 +423,7 @@ export const tradingRoom = defineRoom('/trading-fe', (routes) => {
     if (deal.qr?.text !== qrText || deal.qr.until <= nowOf(context))
       refuse('QR', '코드가 맞지 않거나 시간이 지났어요.');
     Object.assign(deal, { qr: null, last: qrText });
-    enter(world, deal, 'DLVD', nowOf(context));
+    enter(world, deal, 'DLVD', nowOf(context), { by: idOf(context) });
     return say(context, deal);
   });
 
@@ -428,8 +436,10 @@ export const tradingRoom = defineRoom('/trading-fe', (routes) => {
     if (role === 'INVT') refuse('NOT_FOUND', '없는 거래이거나 볼 수 없는 거래예요.');
     const sent = context.get('world').room('trading.messages', () => new Set<string>());
     const key = `${idOf(context)} ${intentOf(context)}`;
-    if (!sent.has(key))
+    if (!sent.has(key)) {
       deal.msgList.push({ by: idOf(context), ...coverOf(ctnt), dttm: seoulTime(new Date(nowOf(context))) });
+      tellStep(context.get('world'), deal, 'messages', idOf(context));
+    }
     sent.add(key);
     return say(context, deal);
   });
@@ -477,7 +487,7 @@ export const tradingRoom = defineRoom('/trading-fe', (routes) => {
     if (actCd === 'LOST') deal.isLost = true;
     if (actCd === 'CLSD') closedOf(world).push(deal.seller);
     if (actCd === 'OPEN') closedOf(world).splice(0);
-    dealsOf(world);
+    dealsDue.run(context);
     return say(context, deal);
   });
 });

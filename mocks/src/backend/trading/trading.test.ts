@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { encryptPassword } from '../testing/encryptPassword.ts';
 import { NOON, openMock } from '../testing/openMock.ts';
 import { partOf, sumsOf } from './sums.ts';
 
@@ -158,3 +159,95 @@ test('meeting: the code counts once and for three minutes', async () => {
   const chat = await post('messages', { dlNo, ctnt: '계좌는 110-234-567890 이에요' });
   expect(chat.payload.msgList.at(-1)).toMatchObject({ ctnt: '계좌는 ••• 이에요', cvrdYn: 'Y', myYn: 'Y' });
 });
+
+describe('two sides', () => {
+  async function both() {
+    const one = await opened();
+    const as = async (persona: string) => {
+      const reply = { method: 'GET', path: '/unit/as', signIn: { persona }, body: {}, times: 1 };
+      await one.mock.send('PUT', '/_mocks/replies', { body: reply });
+      await one.mock.get('/wApi/unit/as');
+    };
+    const letters = async () =>
+      (await one.mock.get('/wApi/noti/v1/notifications')).body.payload.results.map(
+        ({ alrmTitl }: { alrmTitl: string }) => alrmTitl,
+      );
+    const balances = async () => (await one.mock.get('/_mocks/ledger')).body.balances;
+    return { ...one, as, letters, balances };
+  }
+
+  test('a proposal that was changed meanwhile is not taken, and moves nothing', async () => {
+    const { find, post, as, escrow } = await both();
+    const { dlNo } = await find('무선 이어폰');
+    await post('dispute', { dlNo, rsnCd: 'DIFF', ctnt: '설명과 달라요' });
+    await as('employee');
+    await post('settle', { dlNo, kndCd: 'PART', pct: 90 });
+    await as('member');
+    const shown = (await post('deal', { dlNo })).payload.dspt.ofrList.length;
+    await as('employee');
+    await post('settle', { dlNo, kndCd: 'PART', pct: 1 });
+    await as('member');
+    const before = await escrow();
+    expect((await post('take', { dlNo, ofrNo: shown })).code).toBe('TRADE_OFFER');
+    expect(await escrow()).toEqual(before);
+    expect((await post('take', { dlNo, ofrNo: shown + 1 })).payload.stcd).toBe('PART');
+  });
+
+  test('each side is told of what the other does, and both of what happens by itself', async () => {
+    const { find, post, as, letters, pass } = await both();
+    const { dlNo } = await find('무선 이어폰');
+    pass(5.8 * 24 * HOUR);
+    expect(await letters()).toContain('곧 자동으로 확정돼요');
+    pass(2 * 24 * HOUR);
+    expect((await post('deal', { dlNo })).payload.stcd).toBe('RLSD');
+    expect(await letters()).toContain('거래가 확정됐어요');
+    const chair = (await find('동화책 전집')).dlNo;
+    await post('messages', { dlNo: chair, ctnt: '안녕하세요' });
+    await as('employee');
+    expect(await letters()).toEqual(
+      expect.arrayContaining(['거래가 확정돼 대금을 보냈어요', '거래 메시지가 왔어요']),
+    );
+  });
+
+  test('what was paid comes back to the account and to the points that paid, and never more points than the sum', async () => {
+    const { find, mock, post, balances, deal } = await both();
+    const { dlNo, verNo } = await find('필름 카메라');
+    const pay = async (pntAmt: number, key: string) => {
+      const pin = await encryptPassword(mock, '246810', key);
+      const body = { dlNo, verNo, payAmt: 351_500, pntAmt, pin };
+      const headers = { 'idempotency-key': key };
+      return (await mock.post('/wApi/trading-fe/v1/pay', body, { headers })).body.code;
+    };
+    const own = async () => {
+      const all = await balances();
+      return [all['points:W000000001'].PNT, all['bank:W000000001:12345601234567'].KRW];
+    };
+    const before = await own();
+    expect(await pay(360_000, 'trade-pay-1')).toBe('TRADE_POINTS_OVER');
+    expect(await own()).toEqual(before);
+    expect(await pay(18_400, 'trade-pay-2')).toBe('0000');
+    expect(await own()).toEqual([0, before[1] - 333_100]);
+    await post('withdraw', { dlNo });
+    expect((await deal(dlNo)).stcd).toBe('RTND');
+    expect(await own()).toEqual(before);
+  });
+
+  test('open deals are held', async () => {
+    const { mock, all } = await both();
+    await all();
+    const query = { className: 'trading' };
+    const { hldngList } = (await mock.get('/wApi/mstr/main/holdings', { query })).body.payload;
+    expect(hldngList).toContainEqual(
+      expect.objectContaining({ hldngNm: '무선 이어폰', kndCd: 'HOLD', amt: '51500', lvCd: 'BLCK' }),
+    );
+  });
+});
+
+test.each(['바코드 스캐너', '강아지 옷', '코드제로 청소기', '와인잔 세트', '맥주잔', '현금출납 책'])(
+  '%s is traded',
+  async (thngNm) => {
+    const { post } = await opened();
+    const facts = { roleCd: 'SELR', thngCtnt: '', prcAmt: 9_000, dlvAmt: 0, wayCd: 'PRCL', feePyrCd: 'SELR' };
+    expect((await post('offer', { ...facts, thngNm })).code).toBe('0000');
+  },
+);
