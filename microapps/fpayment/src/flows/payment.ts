@@ -31,6 +31,8 @@ export const payment = defineOrder<OrderFacts, Payment>({
     return 'key' in name ? { key: name.key, kind: 'mpm' } : { key: name.pyToken, kind: 'cpm' };
   },
   tell: ({ key, kind }, settings) => markTold(nameOf(key, kind), settings),
+  // The sums that were shown are no longer right: they are asked for again.
+  again: { UBFR0407: 'facts' },
   resultAt: { mpm: 'FFQ02500', cpm: 'FFQ02600' },
   isLogged: true,
 });

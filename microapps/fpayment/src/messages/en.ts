@@ -199,6 +199,7 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     invalidTransaction: 'This transaction isn’t valid. Scan the code again.',
     alreadyPaid: 'You’ve already paid this. See your history.',
     amountWrong: 'Check the amount.',
+    splitChanged: 'Your points or main account changed meanwhile, so nothing was paid. Check the new sums.',
   },
 
   history: {

@@ -208,6 +208,7 @@ export const messages = {
     invalidTransaction: '유효하지 않은 거래예요. QR코드를 다시 스캔해 주세요.',
     alreadyPaid: '이미 결제한 거래예요. 이용 내역을 확인해 주세요.',
     amountWrong: '결제 금액을 다시 확인해 주세요.',
+    splitChanged: '그사이 포인트나 대표 계좌가 바뀌어 결제하지 않았어요. 새 금액을 확인해 주세요.',
   },
 
   history: {

@@ -13,4 +13,5 @@ export const refusals = {
   UBFR0404: 'invalidTransaction',
   UBFR0405: 'alreadyPaid',
   UBFR0406: 'amountWrong',
+  UBFR0407: 'splitChanged',
 } as const;

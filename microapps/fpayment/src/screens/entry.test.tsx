@@ -154,7 +154,7 @@ test('the banner of where payments begin has the picture of what it leads to, on
 
 test('(R617, R618, R606) what the start asks: banner and user, each by the franchise area’s own method', async () => {
   const view = await open('FFQ01000', { persona: 'payReady' });
-  expect(await screen.findByText(/5% 더/)).toBeTruthy();
+  expect(await screen.findByText(/나머지만 계좌에서/)).toBeTruthy();
   const asked = (await view.journal()).map(({ method, path }) => `${method} ${path}`);
   expect(asked).toContain('POST /fran-qrpayment-fe/inquiry/v1/nation/bannerInfo');
   expect(asked).toContain('POST /gpayment-fe/user/v1/inquiry');

@@ -1,4 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import { encryptField } from '@wallet/kit/api';
 import { createFakeHost } from '@wallet/kit/testing';
 import { createMock } from '@wallet/mocks/backend';
 import { afterEach, describe, expect, test, vi } from 'vitest';
@@ -17,6 +18,7 @@ import { PIN } from '../../testing/till.ts';
 
 const status = '/fran-qrpayment-fe/inquiry/v1/status';
 const approve = '/fran-qrpayment-fe/transaction/qr/v1/mpm/approve';
+const created = '/fran-qrpayment-fe/transaction/qr/v1/users/cpm/qrcode';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -49,6 +51,22 @@ describe("(R430, R508) a shop's code", () => {
     go('/fpayment/FFQ01000');
     await view.shows('FFQ01000');
     expect(document.querySelector('[data-part="unfinished"]')).toBeNull();
+  });
+
+  test('asks again with the new sums where points were spent elsewhere meanwhile', async () => {
+    const view = await openHome();
+    await toConfirm(view, 'FRQR.M0001', '20000');
+    expect(part('main').textContent).toContain('18,400P');
+    const intent = 'spent-in-another-webview';
+    const code = { gpyMethdDstcd: '1', pin: await encryptField(PIN) };
+    const { qrcode } = (await view.askJson(`/wApi${created}`, code, intent)).body;
+    await view.askJson('/_mocks/franchise/scan', { code: qrcode, amount: 16_200 });
+    await enterPin(view);
+    await waitFor(() => expect(document.body.textContent).toContain('새 금액을 확인해 주세요'));
+    await waitFor(() => expect(part('main').textContent).toMatch(/2,200P.*17,800원/));
+    await enterPin(view);
+    await view.shows('FFQ02500');
+    expect(await heading('스타숲 커피 여의도점에 20,000원을 결제했어요')).toBeTruthy();
   });
 
   test('paid, its receipt is saved and shared as a picture, and says when it was once it is old', async () => {
@@ -273,8 +291,6 @@ describe('what is in doubt', () => {
 });
 
 describe('(R508) the code that a customer shows', () => {
-  const created = '/fran-qrpayment-fe/transaction/qr/v1/users/cpm/qrcode';
-
   test('(R612) is made with what pays, renewed when asked, and no longer good when nobody looks', async () => {
     const view = await openHome();
     await showCode(view);

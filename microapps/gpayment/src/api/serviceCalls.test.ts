@@ -348,7 +348,7 @@ describe('notices and questions', () => {
 
   test('(R576, R496, R497) banners of a nation are asked for as natCd', async () => {
     expect(await customer.readNationBanners('TH')).toEqual([
-      { text: '태국 첫 결제 5% 할인', link: '/gpayment/FGP95000?natCd=TH' },
+      { text: 'Pay by QR in Thailand', link: '/gpayment/FGP95000?natCd=TH' },
     ]);
     expect(await lastCall()).toMatchObject({
       call: 'POST /gpayment-fe/inquiry/v1/nation/bannerInfo',

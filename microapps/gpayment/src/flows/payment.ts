@@ -60,6 +60,8 @@ export const payment = defineOrder<PayFacts, Paid>({
     const number = end.kind === 'done' ? end.receipt.number : '';
     if (number !== '') await saveFinalPayment({ flag: 'Y', number }, settings);
   },
+  // The price that was shown has ended: it is asked for again.
+  again: { UBFR0336: 'facts' },
   resultAt: { mpm: 'FGP31000', atm: 'FGP41520', cpm: 'FGP31000' },
   isLogged: true,
 });

@@ -25,4 +25,6 @@ export const refusals = {
   UBFR0332: 'accountNotProved',
   UBFR0334: 'proofMissing',
   UBFR0335: 'passwordSame',
+  UBFR0336: 'priceEnded',
+  UBFR0337: 'rateEnded',
 } as const;

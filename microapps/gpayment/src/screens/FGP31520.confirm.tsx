@@ -1,6 +1,8 @@
 import { ConfirmOrder } from '@wallet/kit/app';
 import { fromMinorUnits } from '@wallet/kit/format';
 import { Card, IconTile, KeyValue } from '@wallet/kit/ui';
+import { useState } from 'react';
+import { requestPayment } from '../api/merchantCalls.ts';
 import { payment, paymentRefusal } from '../flows/payment.ts';
 import { merchant } from '../flows/steps.ts';
 import { messages } from '../messages/index.ts';
@@ -13,14 +15,22 @@ import { useMeansName } from '../parts/useMeansName.ts';
 import { useRateText } from '../parts/useRateText.ts';
 
 /** What it costs, and the password (2-payment s4: request, then approve). */
-export const FGP31520 = merchant.step({ needs: ['quote'] }, ({ draft: step }) => {
+export const FGP31520 = merchant.step({ needs: ['quote'] }, ({ draft: step, save }) => {
   const t = messages.use().pay;
-  const { nation, quote } = step;
+  const { nation, scan, means } = step;
+  const [again, setAgain] = useState({ of: step.quote, quote: step.quote });
+  const quote = again.of === step.quote ? again.quote : step.quote;
+  const askAgain = async () => {
+    const fresh = await requestPayment({ scan, amount: quote.local, means });
+    await save({ quote: fresh });
+    setAgain({ of: step.quote, quote: fresh });
+  };
   const total = t.amount(fromMinorUnits(quote.total, quote.currency), quote.currency);
   return (
     <ConfirmOrder
       order={payment}
       facts={{ kind: 'mpm', nation, quote }}
+      onAgain={askAgain}
       beginsAtOnce
       asksToLeave
       lead={t.confirm.lead({ merchant: quote.merchant || t.enter.here, total })}

@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { createFakeHost } from '@wallet/kit/testing';
-import { createUnsureNetwork } from '@wallet/mocks/backend';
+import { createMock, createUnsureNetwork } from '@wallet/mocks/backend';
 import { describe, expect, test } from 'vitest';
 import { confirmButton, dialog, go, part } from '../../testing/openScreen.ts';
 import {
@@ -19,6 +19,23 @@ const without = (path: string) =>
 
 test('(R507, R508) the modes have their codes', () => {
   expect(payModes).toEqual({ cpm: '02', mpm: '06', atm: '03' });
+});
+
+test('a price that was told five minutes ago is asked for again, and only then paid', async () => {
+  let now = new Date('2026-11-21T12:00:00+09:00');
+  const view = await openPay('FGP31200', { backend: createMock({ now: () => now }) });
+  await view.shows('FGP31200');
+  await upToConfirm(view);
+  now = new Date(now.getTime() + 301_000);
+  await submit(view);
+  await enterPin(view);
+  await waitFor(() => expect(document.body.textContent).toContain('새 금액을 확인해 주세요'));
+  await waitFor(async () =>
+    expect((await view.journal()).filter(({ path }) => path.endsWith('/mpm/request'))).toHaveLength(2),
+  );
+  await submit(view);
+  await enterPin(view);
+  await result('success');
 });
 
 describe('before anything is sent', () => {

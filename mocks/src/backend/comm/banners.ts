@@ -33,8 +33,8 @@ const noticeBanner = {
 };
 
 const eventBanner = {
-  bnrWrds1Ctnt: { ko: '이번 달은 포인트가 두 배', en: 'Double points this month' },
-  bnrWrds2Ctnt: { ko: '월렛으로 결제하면 바로 쌓여요', en: 'Pay with the wallet to collect' },
+  bnrWrds1Ctnt: { ko: '이번 달 이벤트가 열렸어요', en: 'This month’s events are on' },
+  bnrWrds2Ctnt: { ko: '응모하고 혜택을 받아 보세요', en: 'Take part and see what you win' },
   bnrLinkUrlCtnt: 'FAL30000',
   BnrLinkUrlType: '1',
   IosUrlCtnt: '',

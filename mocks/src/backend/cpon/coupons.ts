@@ -65,13 +65,13 @@ export type NewCoupon = Omit<Coupon, 'uses' | 'keys' | Made> & Partial<Pick<Coup
 export const drawersOf = (world: World) => world.room('cpon.drawers', () => new Map<string, Coupon[]>());
 
 /** Makes a coupon; a sum comes into the ledger with it. */
-export function makeCoupon(world: World, fresh: NewCoupon): Coupon {
+export function makeCoupon(world: World, fresh: NewCoupon, kind = 'coupon.issue'): Coupon {
   const coupon: Coupon = {
     hirkCtntID: fresh.hirkCtntID ?? `CP${world.nextNumber('cpon.id')}`,
     ...{ stcd: 'VALD', giftYn: 'N', uses: [], keys: [] },
     ...structuredClone(fresh),
   };
-  if (coupon.walletCponKd === '02') moveSum(world, coupon, 'coupon.issue', coupon.faceAmt);
+  if (coupon.walletCponKd === '02') moveSum(world, coupon, kind, coupon.faceAmt);
   return coupon;
 }
 
@@ -83,7 +83,7 @@ export function drawerOf(world: World, memberId: string): Coupon[] {
   const persona = personas.find(({ person }) => person?.walletMberIdnfiNo === memberId);
   const own = openingCoupons(seoulDate(world.now()), memberId, persona?.id ?? '').map(
     ({ spent, ...fresh }) => {
-      const coupon = makeCoupon(world, fresh);
+      const coupon = makeCoupon(world, fresh, 'opening');
       for (const [days, won] of spent ?? [])
         use(world, coupon, { won, shopName: coupon.couponBrandName, days });
       return coupon;
@@ -131,14 +131,15 @@ export const usableCoupons = (world: World, memberId: string) =>
 interface Spending {
   won: number;
   shopName: Words;
-  /** so many days ago */
+  /** so many days ago: before the ledger opened */
   days?: number;
 }
 
 /** A till takes a coupon, whole or in part: one booking. */
-export function use(world: World, coupon: Coupon, { won, shopName, days = 0 }: Spending): Use {
-  if (coupon.walletCponKd === '02') moveSum(world, coupon, 'coupon.use', -won, coupon.couponBrandCode);
-  const at = world.now().getTime() - days * 86_400_000;
+export function use(world: World, coupon: Coupon, { won, shopName, days }: Spending): Use {
+  if (coupon.walletCponKd === '02')
+    moveSum(world, coupon, days === undefined ? 'coupon.use' : 'opening', -won, coupon.couponBrandCode);
+  const at = world.now().getTime() - (days ?? 0) * 86_400_000;
   const used: Use = { useNo: `CU${world.nextNumber('cpon.use')}`, shopName, at, won, cnclYn: 'N' };
   coupon.uses.unshift(used);
   if (balanceOf(world, coupon) === 0) coupon.stcd = 'USED';

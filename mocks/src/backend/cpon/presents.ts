@@ -43,7 +43,7 @@ function opening(world: World): Present[] {
     const cponSerno = `8811${String(world.nextNumber('cpon.opening')).padStart(12, '0')}`;
     const facts = { cponSerno, cponName: name, faceAmt: 4500, paidAmt: 4500, walletCponKd: '01' as const };
     const dates = { buyYmd: addDays(today, -20), expdtEndYmd: addMonths(today, 3) };
-    return makeCoupon(world, { ...facts, ...dates, ...of, odrNo: '', ...more });
+    return makeCoupon(world, { ...facts, ...dates, ...of, odrNo: '', ...more }, 'opening');
   };
   const americano = { ko: '아메리카노', en: 'Americano' };
   const row = (

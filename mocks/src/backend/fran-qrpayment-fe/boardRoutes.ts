@@ -20,10 +20,10 @@ const notices: readonly Text[] = [
     },
   ],
   [
-    { ko: '포인트 우선 결제 추가 적립', en: 'More points for paying with points' },
+    { ko: '포인트로 먼저 결제하기', en: 'Pay with points first' },
     {
-      ko: '포인트로 먼저 결제하시면 결제 금액의 5%를 포인트로 더 드려요.',
-      en: 'Pay with points first and earn 5% of what you pay.',
+      ko: '포인트로 먼저 결제하고 모자란 만큼만 대표 계좌에서 내실 수 있어요.',
+      en: 'Pay with points first, and only the rest out of your main account.',
     },
   ],
   [

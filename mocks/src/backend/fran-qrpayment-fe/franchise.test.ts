@@ -54,6 +54,30 @@ describe("a shop's code", () => {
     expect((await mine())['merchant:M0002'].KRW).toBe(4500);
   });
 
+  test('with an amount is for one payment, however often it is read', async () => {
+    const [first, second] = [
+      await requested('FRQR.M0002.4500', 4500, '2'),
+      await requested('FRQR.M0002.4500', 4500, '2'),
+    ];
+    expect((await approve(first, 'key-00000001')).body.finishYn).toBe('Y');
+    expect((await approve(second, 'key-00000002')).header.errMsgCd).toBe('UBFR0405');
+    const { header } = await post('/transaction/qr/v1/mpm/qrcode', { qrCode: 'FRQR.M0002.4500' });
+    expect(header.errMsgCd).toBe('UBFR0405');
+    expect((await mine())['merchant:M0002'].KRW).toBe(4500);
+  });
+
+  test('is not paid with another split than was shown', async () => {
+    const asked = await requested('FRQR.M0001', 20_000);
+    expect(asked).toMatchObject({ pointUseAmt: '18400', accntUseAmt: '1600' });
+    await approve(await requested('FRQR.M0003', 16_200), 'key-00000001');
+    expect((await approve(asked, 'key-00000002')).header.errMsgCd).toBe('UBFR0407');
+    expect((await mine())['points:W000000024'].PNT).toBe(2200);
+    expect((await mine())['merchant:M0001']).toBeUndefined();
+    const again = await requested('FRQR.M0001', 20_000);
+    expect(again).toMatchObject({ pointUseAmt: '2200', accntUseAmt: '17800' });
+    expect((await approve(again, 'key-00000003')).body.finishYn).toBe('Y');
+  });
+
   test.each([
     ['an unknown one', 'SOMETHING', 'UBFR0402'],
     ['an old one', 'FRQR.M0009', 'UBFR0403'],

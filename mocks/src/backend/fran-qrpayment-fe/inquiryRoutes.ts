@@ -38,8 +38,8 @@ export function inquiryRoutes(routes: Hono<RoomEnv>): void {
       {
         bnrWrds1Ctnt:
           languageOf(context) === 'en'
-            ? 'Pay with points first and earn 5% more'
-            : '포인트로 먼저 결제하고 5% 더 적립하세요',
+            ? 'Pay with points first, the account for the rest'
+            : '포인트로 먼저 결제하고 나머지만 계좌에서 내세요',
         bnrLinkUrlCtnt: '/fpayment/FFQ04000',
       },
     ];

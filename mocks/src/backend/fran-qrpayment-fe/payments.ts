@@ -61,11 +61,16 @@ export interface Payer {
 }
 
 /** What of an amount is paid in points, and what from the account. */
+export interface Split {
+  points: number;
+  account: number;
+}
+
 export function splitOf(
   world: World,
   payer: Payer,
   { amount, method, pointsMost = amount }: Pick<Order, 'amount' | 'method' | 'pointsMost'>,
-) {
+): Split {
   const balance = ledgerOf(world).balance(accountName.points(payer.memberId), 'PNT');
   const points = method === '1' ? Math.min(balance, amount, pointsMost) : 0;
   return { points, account: amount - points };
@@ -90,6 +95,8 @@ export interface Order {
   method: Method;
   /** of the points, at most; as many as it takes unless told */
   pointsMost?: number | undefined;
+  /** the split that the customer was shown, which is the one that is booked; worked out here unless told */
+  split?: Split | undefined;
   mode: Payment['fxPyaccModDstcd'];
   /** the Idempotency-Key, or the code that was scanned */
   intentId: string;
@@ -100,7 +107,7 @@ export interface Order {
 /** Moves the money and writes the payment down. @throws AnswerError where there is not enough */
 export function bookPayment(world: World, payer: Payer, order: Order): Payment {
   const { merchant, mode, intentId } = order;
-  const split = splitOf(world, payer, order);
+  const split = order.split ?? splitOf(world, payer, order);
   const { accountNo: acNo } = payer;
   if (acNo === '' && split.account > 0) throw refuse('insufficient');
   const entries: Entry[] = [];

@@ -22,7 +22,7 @@ function waitingOf(world: World, memberId: string): Waiting[] {
 /** A payment that a shop's partner needs time for: the history shows it as under way (tranRsltDstcd 2, ours). */
 export function addPending(world: World, payer: Payer, name: OrderName, order: Order): void {
   const tranSerno = `W${String(world.nextNumber('franchise.waiting')).padStart(9, '0')}`;
-  const split = splitOf(world, payer, order);
+  const split = order.split ?? splitOf(world, payer, order);
   const payment = written(payer, order, split, { at: world.now(), tranSerno, tranRsltDstcd: '2' });
   waitingOf(world, payer.memberId).unshift({ name, payment });
 }

@@ -10,6 +10,7 @@ const refusals = {
   invalidTransaction: ['UBFR0404', '유효하지 않은 거래예요.'],
   alreadyPaid: ['UBFR0405', '이미 결제한 거래예요.'],
   amountWrong: ['UBFR0406', '결제 금액을 확인해 주세요.'],
+  splitChanged: ['UBFR0407', '결제할 포인트와 금액이 바뀌었어요.'],
   transactionUnknown: ['UBFR0313', '거래를 찾을 수 없어요.'],
   pending: ['UBFR0202', '처리 중이에요.'],
 } as const;

@@ -14,6 +14,7 @@ import {
   type Order,
   type Payer,
   pointsMost,
+  type Split,
   shopFacts,
   splitOf,
 } from './payments.ts';
@@ -35,7 +36,15 @@ interface Reading {
   /** 0: the customer enters it */
   fixed: number;
   expiresAt: number;
-  request?: { pyNo: string; amount: number; method: Method; pointsMost?: number | undefined };
+  request?: {
+    pyNo: string;
+    amount: number;
+    method: Method;
+    pointsMost?: number | undefined;
+    /** what the customer was shown: how it is split, and from which account */
+    split: Split;
+    accountNo: string;
+  };
   /** by which order it is being paid, or has been */
   paidBy?: string;
 }
@@ -66,6 +75,16 @@ function ownReading(context: Context<RoomEnv>, txToken: string): Reading {
   return reading;
 }
 
+/** Codes with an amount are for one payment: those that were paid, by anybody. */
+const paidCodesOf = (context: Context<RoomEnv>) =>
+  context.get('world').room('franchise.paidCodes', () => new Set<string>());
+
+/** The points and the account are still those that the customer was shown. */
+function isAsShown(split: Split, payer: Payer, shown: NonNullable<Reading['request']>): boolean {
+  const isSameAccount = split.account === 0 || payer.accountNo === shown.accountNo;
+  return split.points === shown.split.points && isSameAccount;
+}
+
 interface Approved {
   txToken: string;
   payer: Payer;
@@ -77,7 +96,11 @@ function book(context: Context<RoomEnv>, { txToken, payer, order }: Approved): o
     return { finishYn: 'Y', ...bookPayment(context.get('world'), payer, order) };
   } catch (error) {
     // What was refused can be paid in another way.
-    if (error instanceof AnswerError) delete ownReading(context, txToken).paidBy;
+    if (error instanceof AnswerError) {
+      const reading = ownReading(context, txToken);
+      delete reading.paidBy;
+      paidCodesOf(context).delete(reading.codeText);
+    }
     throw error;
   }
 }
@@ -95,6 +118,7 @@ export function shopRoutes(routes: Hono<RoomEnv>): void {
     if (!read) throw refuse('codeUnusable');
     const { merchant, amount: fixed } = read;
     if (merchant.isOld) throw refuse('codeExpired');
+    if (fixed > 0 && paidCodesOf(context).has(codeText)) throw refuse('alreadyPaid');
     const world = context.get('world');
     const txToken = `TXF${String(world.nextNumber('franchise.reading')).padStart(10, '0')}`;
     const expiresAt = world.now().getTime() + READ_SECONDS * 1000;
@@ -125,8 +149,8 @@ export function shopRoutes(routes: Hono<RoomEnv>): void {
     if (!isRight || (reading.fixed > 0 && reading.fixed !== asked.txAmt)) throw refuse('amountWrong');
     const pyNo = `PN${String(world.nextNumber('franchise.request')).padStart(8, '0')}`;
     const wanted = { amount: asked.txAmt, method: asked.gpyMethdDstcd, pointsMost: asked.pointUseAmt };
-    reading.request = { pyNo, ...wanted };
     const split = splitOf(world, payer, wanted);
+    reading.request = { ...wanted, pyNo, split, accountNo: payer.accountNo };
     return headerOk(context, {
       txToken: reading.txToken,
       pyNo,
@@ -153,10 +177,13 @@ export function shopRoutes(routes: Hono<RoomEnv>): void {
         untoldOf(world, payer.memberId).unshift({ kind: 'mpm', key: intentId, txToken });
         const reading = ownReading(context, txToken);
         const { request, merchant, codeText } = reading;
-        if (reading.paidBy) throw refuse('alreadyPaid');
+        const isOneTime = reading.fixed > 0;
+        if (reading.paidBy || (isOneTime && paidCodesOf(context).has(codeText))) throw refuse('alreadyPaid');
         if (reading.expiresAt <= world.now().getTime()) throw refuse('codeExpired');
         if (request?.pyNo !== pyNo) throw refuse('invalidTransaction');
         checkPin(context, entered());
+        if (!isAsShown(splitOf(world, payer, request), payer, request)) throw refuse('splitChanged');
+        if (isOneTime) paidCodesOf(context).add(codeText);
         const order = { ...request, merchant, mode: '06', intentId, codeText } as const;
         reading.paidBy = intentId;
         if (merchant.partnerSeconds === 0) return book(context, { txToken, payer, order });

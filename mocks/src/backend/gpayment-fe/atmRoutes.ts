@@ -5,7 +5,7 @@ import { carryOutOnce, isForeignCurrency, rateOf } from '../ledger/index.ts';
 import { headerOk, memberOf, type RoomEnv, readBody } from '../room.ts';
 import { priceOf, refusal } from './charge.ts';
 import { purseOf } from './means.ts';
-import { byPartner, openTicket, ticketOf } from './mpmRoutes.ts';
+import { byPartner, openTicket, PRICE_SECONDS, ticketOf } from './mpmRoutes.ts';
 import { type CashMachine, readMachineCode } from './partners.ts';
 import { checkPin, openPin } from './paymentPin.ts';
 import { closeOlder, payStateOf } from './payState.ts';
@@ -61,6 +61,8 @@ export function atmRoutes(routes: Hono<RoomEnv>): void {
       const ticket = ticketOf(context, txToken, 'atm');
       const { machine, ratedAt, codeText } = ticket;
       if (!machine || !ratedAt) throw refusal('UBFR0302');
+      const endsAt = ratedAt.getTime() + PRICE_SECONDS * 1000;
+      if (endsAt <= context.get('world').now().getTime()) throw refusal('UBFR0337');
       const local = amountAt(machine, recvTranAmt);
       const means = { gpyMethdDstcd: '2', acNo };
       const purse = purseOf(context, means, machine.currency);

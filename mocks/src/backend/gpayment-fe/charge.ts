@@ -76,6 +76,8 @@ const words: Record<string, string> = {
   UBFR0303: '잔액이 부족해요.',
   UBFR0306: '가맹점에서 승인이 거절됐어요.',
   UBFR0307: '이용할 수 없는 금액이에요.',
+  UBFR0336: '안내한 금액의 유효 시간이 지났어요.',
+  UBFR0337: '안내한 환율의 유효 시간이 지났어요.',
 };
 
 /** A refusal of ours, in the envelope of the area. */

@@ -1,5 +1,6 @@
 import { v } from '@wallet/kit/schema';
 import type { Context, Hono } from 'hono';
+import { languageOf, type Words } from '../language.ts';
 import { pageOf } from '../paged.ts';
 import { headerOk, memberOf, type RoomEnv, readBody, readQuery } from '../room.ts';
 import { code, filled } from '../wireFields.ts';
@@ -20,13 +21,16 @@ const historyQuery = v.object({
 const detailQuery = v.object({ tranSerno: filled, tranYmd: v.pipe(v.string(), v.regex(/^\d{8}$/)) });
 
 /** What the banner of a nation says; where it leads. */
-const banners: Readonly<Record<string, readonly [text: string, link: string]>> = {
-  TH: ['태국 첫 결제 5% 할인', '/gpayment/FGP95000?natCd=TH'],
-  JP: ['일본 편의점 결제 혜택', '/gpayment/FGP95000?natCd=JP'],
-  VN: ['베트남 QR 결제 가맹점 찾기', '/gpayment/FGP10100?natCd=VN'],
-  TW: ['대만 야시장 포인트 적립', '/gpayment/FGP95000?natCd=TW'],
-  SG: ['싱가포르 NETS QR 결제 안내', '/gpayment/FGP10100?natCd=SG'],
-  ID: ['인도네시아 QRIS 결제 시작', '/gpayment/FGP95000Kftc?natCd=ID'],
+const banners: Readonly<Record<string, readonly [text: Words, link: string]>> = {
+  TH: [{ ko: '태국에서 QR로 결제하기', en: 'Pay by QR in Thailand' }, '/gpayment/FGP95000?natCd=TH'],
+  JP: [{ ko: '일본 편의점에서 결제하기', en: 'Pay in Japanese stores' }, '/gpayment/FGP95000?natCd=JP'],
+  VN: [{ ko: '베트남 QR 결제 가맹점 찾기', en: 'Shops in Vietnam' }, '/gpayment/FGP10100?natCd=VN'],
+  TW: [
+    { ko: '대만 야시장에서 결제하기', en: 'Pay at Taiwan’s night markets' },
+    '/gpayment/FGP95000?natCd=TW',
+  ],
+  SG: [{ ko: '싱가포르 NETS QR 결제 안내', en: 'NETS QR in Singapore' }, '/gpayment/FGP10100?natCd=SG'],
+  ID: [{ ko: '인도네시아 QRIS 결제 시작', en: 'QRIS in Indonesia' }, '/gpayment/FGP95000Kftc?natCd=ID'],
 };
 
 /** Histories, their details and banners of nations (2-payment s7.1). */
@@ -65,7 +69,7 @@ export function inquiryRoutes(routes: Hono<RoomEnv>): void {
     const { natCd } = await readBody(context, v.object({ natCd: code }));
     const banner = banners[natCd];
     return headerOk(context, {
-      results: banner ? [{ bnrWrds1Ctnt: banner[0], bnrLinkUrlCtnt: banner[1] }] : [],
+      results: banner ? [{ bnrWrds1Ctnt: banner[0][languageOf(context)], bnrLinkUrlCtnt: banner[1] }] : [],
     });
   });
 }

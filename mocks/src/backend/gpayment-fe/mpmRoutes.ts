@@ -24,6 +24,9 @@ const asked = v.object({
 });
 const approved = v.object({ txToken: text, pyNo: text, pin: v.pipe(v.string(), v.maxLength(1000)) });
 
+/** A price that was told counts so long. */
+export const PRICE_SECONDS = 300;
+
 /** The merchant shows a code: read, request, approve (2-payment s4). */
 export function mpmRoutes(routes: Hono<RoomEnv>): void {
   for (const network of ['gln', 'kftc'] as const) {
@@ -72,7 +75,8 @@ export function mpmRoutes(routes: Hono<RoomEnv>): void {
       const price = priceOf(context, local, merchant.currency, purse);
       if (purse.balance < price.total) throw refusal('UBFR0303');
       closeOlder(payStateOf(context), ticket.number);
-      ticket.quote = { pyNo: `P${txToken.slice(1)}`, price, means };
+      const endsAt = context.get('world').now().getTime() + PRICE_SECONDS * 1000;
+      ticket.quote = { pyNo: `P${txToken.slice(1)}`, price, means, endsAt };
       return headerOk(context, {
         txToken,
         pyNo: ticket.quote.pyNo,
@@ -89,6 +93,7 @@ export function mpmRoutes(routes: Hono<RoomEnv>): void {
         recvNatnlCd: merchant.natnlCd,
         exrt: price.rate,
         exrtUnit: price.unit,
+        expSS: PRICE_SECONDS,
       });
     });
   }
@@ -101,6 +106,7 @@ export function mpmRoutes(routes: Hono<RoomEnv>): void {
       const ticket = ticketOf(context, txToken, 'mpm');
       const { quote, merchant, codeText } = ticket;
       if (quote?.pyNo !== pyNo) throw refusal('UBFR0302');
+      if (quote.endsAt <= context.get('world').now().getTime()) throw refusal('UBFR0336');
       checkPin(context, entered());
       const isOneTime = ticket.amount !== undefined;
       const { paidCodes } = payStateOf(context);

@@ -20,7 +20,13 @@ export interface Ticket {
   amount?: number;
   codeText: string;
   /** set by the request */
-  quote?: { pyNo: string; price: Price; means: Means };
+  quote?: {
+    pyNo: string;
+    price: Price;
+    means: Means;
+    /** ms since 1970: the price counts until then */
+    endsAt: number;
+  };
   isOpen: boolean;
 }
 

@@ -58,14 +58,14 @@ export function eventsAt(now: Date): WireEvent[] {
       hirkEvntID: 'GRP/2026-11',
       evntTitl: { ko: '이번 달 포인트 두 배 적립', en: 'Double points this month' },
       evntSmryCtnt: {
-        ko: '월렛으로 결제하면 포인트가 두 배예요.',
-        en: 'Pay with the wallet and earn double points.',
+        ko: '포인트를 모으고 쓰는 방법을 모았어요.',
+        en: 'How to collect and spend points.',
       },
       ...before(now, -15, 15),
       evntImgDstcd: 'COIN',
       evntCtnt: {
-        ko: `<p>기간 중 월렛으로 결제하시면 기본 적립의 두 배를 드려요. 따로 응모하지 않으셔도 돼요.</p><p>자세한 적립 기준은 <a href="FAL21000">공지사항</a>에서 확인해 주세요.</p>${notes.ko}`,
-        en: `<p>Pay with the wallet during the event and earn twice the usual points. You need not apply.</p><p>The <a href="FAL21000">notices</a> tell how points are earned.</p>${notes.en}`,
+        ko: `<p>가맹점에서 포인트로 먼저 결제하고 모자란 만큼만 계좌에서 내실 수 있어요.</p><p>자세한 기준은 <a href="FAL21000">공지사항</a>에서 확인해 주세요.</p>${notes.ko}`,
+        en: `<p>At shops you can pay with points first, and only the rest out of your account.</p><p>See the <a href="FAL21000">notices</a> for details.</p>${notes.en}`,
       },
       evntLinkNm: { ko: '', en: '' },
       evntLinkUrlCtnt: '',

@@ -42,7 +42,7 @@ export function giftsOf(context: MemberContext): Gift[] {
         const amount = [10_000, 4500, 3000][place] ?? 1000;
         const at = new Date(world.now().getTime() - (place + 1) * DAY);
         const entries = moves(accountName.issuer, GIFTS, 'PNT', amount);
-        ledgerOf(world).post({ at: at.toISOString(), kind: 'point.giftOf', entries });
+        ledgerOf(world).post({ at: at.toISOString(), kind: 'opening', entries });
         const msg = messages[place] ?? '';
         gifts.push({ giftId: nextId(world), from, to: { memberId, name }, amount, msg, at, state: 'WAIT' });
       });

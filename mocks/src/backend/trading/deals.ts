@@ -152,7 +152,7 @@ function bookOpening(world: World, deals: readonly Deal[]): void {
     { account: ESCROW, currency: 'KRW', amount: sum },
     { account: 'opening', currency: 'KRW', amount: -sum },
   ];
-  ledgerOf(world).post({ at: world.now().toISOString(), kind: 'trading.opening', entries });
+  ledgerOf(world).post({ at: world.now().toISOString(), kind: 'opening', entries });
 }
 
 /** Every deal; the first who asks opens the escrow. */

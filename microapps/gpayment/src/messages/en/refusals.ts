@@ -23,5 +23,7 @@ export const refusals = {
     partnerRefused: 'The shop declined this. Pay another way.',
     badAmount: 'Check the amount.',
     badMeans: 'You can’t pay with this here. Choose another way.',
+    priceEnded: 'The price has expired, so nothing was paid. Check the new price.',
+    rateEnded: 'The rate has expired. Scan the code again.',
   },
 };
