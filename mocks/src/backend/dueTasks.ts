@@ -8,6 +8,7 @@ import { exchangeDue } from './exchange/due.ts';
 import { fxDue } from './fcpurs/wallet.ts';
 import { goldDue } from './gold-saving/account.ts';
 import { watchDue } from './htoa/flights.ts';
+import { studentCardsDue } from './idoc/due.ts';
 import { insuranceDue } from './insurance/applications.ts';
 import { qualificationsDue } from './license/due.ts';
 import { miliDue } from './mili/due.ts';
@@ -23,6 +24,7 @@ import { dealsDue } from './trading/due.ts';
 
 /** The due work of every service, by the id of its app. */
 export const dueTasks: Readonly<Record<string, DueTask>> = {
+  idoc: studentCardsDue,
   htoa: watchDue,
   smps: boardingDue,
   pass: passportsDue,

@@ -15,35 +15,43 @@ const kind = code(
 );
 const place = { grade: text('grade', ''), className: text('classNm', '') };
 
+/** Only the number is needed: the stated fields decide alone (A95), and each of ours may be missing. */
 const card: Schema<StudentCard> = shape({
-  id: text('crdId'),
+  id: text('crdId', ''),
   relationship,
   maskedNumber: text('maskingCardNum'),
   cardName: text('cardName', ''),
   photo: text('stdIdImgUrl', ''),
   photoOn: text('phtoYmd', ''),
-  studentName: text('stdName'),
-  birth: day('birthDay'),
-  schoolName: text('schulNm'),
+  studentName: text('stdName', ''),
+  birth: text('birthDay', ''),
+  schoolName: text('schulNm', ''),
   schoolKind: kind,
   schoolAddress: text('orgRdnma', ''),
   schoolPhone: text('orgTelno', ''),
   ...place,
   isRegistered: yesNo('regiYn', true),
-  validUntil: day('vldYmd'),
-  state: code('sttus', { VALD: 'valid', SOON: 'soon', EXPD: 'expired', ENDD: 'ended' }),
+  validUntil: text('vldYmd', ''),
+  state: code('sttus', { VALD: 'valid', SOON: 'soon', EXPD: 'expired', ENDD: 'ended' } as const, 'valid'),
   checkedAt: moment('chkYMS', ''),
   checkAfter: count('chkSS', 60),
 });
+const heldCards = only(list('crdList', card, []));
 /** An empty payload, or a card without a number, is none (A40). */
 export const cards: Schema<StudentCard[]> = v.pipe(
-  v.nullish(shape({ number: text('maskingCardNum', ''), cards: list('crdList', card, []) })),
-  v.transform((found) => (found?.number ? found.cards : [])),
+  v.unknown(),
+  v.transform((answer) => {
+    const one = v.safeParse(card, answer);
+    if (!one.success || one.output.maskedNumber === '') return [];
+    // All that a member holds, of which the answer itself is the first: a list of our own.
+    const all = v.safeParse(heldCards, answer);
+    return all.success && all.output.length > 0 ? all.output : [one.output];
+  }),
 );
 
 const pupil = {
-  name: text('stdName'),
-  birth: day('birthDay'),
+  name: text('stdName', ''),
+  birth: text('birthDay', ''),
   isPupil: yesNo('studtYn', true),
   cardId: text('crdId', ''),
   requestId: text('rqstId', ''),

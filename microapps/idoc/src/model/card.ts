@@ -46,9 +46,12 @@ export const lookOf = {
 export const isUsable = ({ state }: Pick<StudentCard, 'state'>): boolean =>
   state === 'valid' || state === 'soon';
 
+/** Calls of our own need the card's id, which is not among the stated fields. */
+export const hasOwnCalls = ({ id }: Pick<StudentCard, 'id'>): boolean => id !== '';
+
 /** After three years a new school year asks for a new photo. */
 export const needsPhoto = ({ photoOn }: Pick<StudentCard, 'photoOn'>, today: string): boolean =>
-  addDays(photoOn, 3 * 365) < today;
+  photoOn !== '' && addDays(photoOn, 3 * 365) < today;
 
 const years = { elementary: 6, middle: 3, high: 3, special: 12, other: 12 } as const;
 export const gradesOf = (kind: SchoolKind): string[] =>

@@ -17,7 +17,7 @@ import { listBenefits } from '../api/calls.ts';
 import { CardScreen } from '../flows/CardScreen.tsx';
 import { useShownName } from '../flows/useShownName.ts';
 import { messages } from '../messages/index.ts';
-import { isUsable, lookOf, type StudentCard } from '../model/card.ts';
+import { hasOwnCalls, isUsable, lookOf, type StudentCard } from '../model/card.ts';
 import { benefitPictures } from '../parts/benefitPictures.ts';
 
 /** The card as it is held up: who, which school, until when; a tap shows it large with its live mark. */
@@ -70,16 +70,16 @@ function Shown({ card, isOffline, reload }: ShownProps) {
       <CredentialCard
         picture="student"
         title={t.card.title}
-        issuer={card.schoolName}
+        issuer={card.schoolName || card.cardName || t.card.title}
         name={card.studentName}
         number={card.maskedNumber}
         photo={card.photo}
         state={lookOf[state]}
         stateText={t.cardStates[state]}
         facts={[
-          { label: t.card.grade, value: t.gradeAndClass(card) },
-          { label: t.card.birth, value: formatDate(card.birth) },
-          { label: t.card.until, value: formatDate(validUntil) },
+          ...(card.grade ? [{ label: t.card.grade, value: t.gradeAndClass(card) }] : []),
+          ...(card.birth ? [{ label: t.card.birth, value: formatDate(card.birth) }] : []),
+          ...(validUntil ? [{ label: t.card.until, value: formatDate(validUntil) }] : []),
         ]}
       />
       {state !== 'valid' && (
@@ -97,7 +97,7 @@ function Shown({ card, isOffline, reload }: ShownProps) {
           />
         </List>
       </Card>
-      {isUsable(card) && (
+      {isUsable(card) && hasOwnCalls(card) && (
         <MainButton action="code" run={go('FSL21100')} disabled={isOffline}>
           {t.card.code}
         </MainButton>

@@ -4,6 +4,7 @@ import { Actions, Bullets, Button, Card, InlineNotice, KeyValue, Section } from 
 import { CardScreen } from '../flows/CardScreen.tsx';
 import { useShownName } from '../flows/useShownName.ts';
 import { messages } from '../messages/index.ts';
+import { hasOwnCalls } from '../model/card.ts';
 
 /** The back of the card: the school, what the card is and is not, what can be done with it. */
 export function FSL21200() {
@@ -20,23 +21,27 @@ export function FSL21200() {
                 rows={[
                   { label: t.grade.name, value: shownName(card.studentName) },
                   { label: t.card.masked, value: card.maskedNumber },
-                  { label: t.card.grade, value: t.gradeAndClass(card) },
-                  { label: t.card.until, value: formatDate(card.validUntil), isStrong: true },
+                  ...(card.grade ? [{ label: t.card.grade, value: t.gradeAndClass(card) }] : []),
+                  ...(card.validUntil
+                    ? [{ label: t.card.until, value: formatDate(card.validUntil), isStrong: true }]
+                    : []),
                 ]}
               />
             </Section>
           </Card>
-          <Card>
-            <Section title={t.about.school}>
-              <KeyValue
-                rows={[
-                  { label: t.grade.school, value: `${card.schoolName} (${t.kinds[card.schoolKind]})` },
-                  { label: t.card.address, value: card.schoolAddress },
-                  { label: t.card.phone, value: phoneText(card.schoolPhone) },
-                ]}
-              />
-            </Section>
-          </Card>
+          {card.schoolName && (
+            <Card>
+              <Section title={t.about.school}>
+                <KeyValue
+                  rows={[
+                    { label: t.grade.school, value: `${card.schoolName} (${t.kinds[card.schoolKind]})` },
+                    { label: t.card.address, value: card.schoolAddress },
+                    { label: t.card.phone, value: phoneText(card.schoolPhone) },
+                  ]}
+                />
+              </Section>
+            </Card>
+          )}
           <Card>
             <Section title={t.about.rules}>
               <Bullets texts={t.about.ruleList} />
@@ -44,7 +49,7 @@ export function FSL21200() {
           </Card>
           <InlineNotice>{t.start.noBank}</InlineNotice>
           <Actions>
-            {card.state !== 'ended' && (
+            {card.state !== 'ended' && hasOwnCalls(card) && (
               <Button
                 full
                 variant="secondary"

@@ -53,7 +53,7 @@ function phonePictures() {
     name = file instanceof File ? (file.name.split('.')[0] ?? '') : 'good';
     return { width: 900, height: 1200, close() {} };
   });
-  const context = { drawImage() {}, getImageData: () => pictures[name] };
+  const context = { drawImage() {}, fillRect() {}, getImageData: () => pictures[name] };
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementation(() => context as never);
   vi.spyOn(HTMLCanvasElement.prototype, 'toDataURL').mockImplementation(
     () => `data:image/jpeg;base64,${jpegText(1)}`,
@@ -294,10 +294,9 @@ describe('asking for a card', () => {
     expect(screen.getByText('이*').closest('li')?.querySelector('button')).toBeNull();
     await view.user.click(await button(/이\*봄/));
     await fill(view, '새봄초', '99999');
+    // The page asks by itself how it ended.
     await view.reply({ method: 'POST', path: `${api}request`, drop: 'answer', times: 1 });
     await prove(view, '동의하고 보내기');
-    await view.user.click(await button('확인'));
-    go(at('FSL13000'));
     await view.shows('FSL13000');
     await waitForSchool(view, /승인되지 않았어요/);
     expect(await screen.findByText(/학적 정보와 달라요/)).toBeTruthy();
@@ -423,4 +422,29 @@ describe('the card', () => {
     await view.user.click(await button(/구름커피/));
     expect((await dialog('noCard')).textContent).toContain('학생증이 있어야');
   });
+});
+
+test('(A95) the stated fields of a card alone open it, without what only our own calls give', async () => {
+  const view = await open('FCO40000', 'student');
+  const payload = {
+    maskingCardNum: 'SC10****17',
+    cardName: '학생증',
+    schlCd: 'J107110305',
+    stdName: '이도현',
+    grade: '1',
+    classNm: '5',
+    stdIdImgUrl: '',
+    birthDay: '20100504',
+    regiYn: 'Y',
+  };
+  await view.reply({
+    method: 'POST',
+    path: `${api}getStudtIdCard`,
+    body: { status: 200, code: '0000', message: '', payload },
+  });
+  go(at('FSL10000'));
+  await view.shows('FSL21000');
+  await waitFor(() => expect(part('main').textContent).toContain('SC10****17'));
+  expect(part('[data-part="credentialCard"]').dataset.state).toBe('valid');
+  expect(document.querySelector('[data-action="code"]')).toBeNull();
 });

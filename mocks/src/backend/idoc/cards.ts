@@ -1,13 +1,12 @@
 import { addDays, daysBetween, expandBirth, isOfAge } from '@wallet/kit/format';
-import type { Context } from 'hono';
 import { childrenOf } from '../../passports.ts';
 import { findPersona } from '../personas.ts';
 import { head } from '../portraits.ts';
-import { AnswerError, memberOf, type RoomEnv, type World } from '../room.ts';
+import { AnswerError, type MemberContext, memberOf, type World } from '../room.ts';
 import { seoulDate, seoulTime } from '../seoulTime.ts';
 import { schoolOf } from './schools.ts';
 
-export type At = Context<RoomEnv>;
+export type At = MemberContext;
 
 export const refuse = (code: string, message: string): never => {
   throw new AnswerError(code, message);

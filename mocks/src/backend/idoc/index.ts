@@ -1,12 +1,13 @@
 import { addDays, isOfAge } from '@wallet/kit/format';
 import { v } from '@wallet/kit/schema';
+import type { Context } from 'hono';
 import { agreementsOf } from '../comm/agreements.ts';
 import { termsOf } from '../comm/termsCatalogue.ts';
 import { issueCoupon } from '../cpon/coupons.ts';
 import { intentOf } from '../intent.ts';
 import { languageOf, spoken } from '../language.ts';
 import { doneCheck, startCheck } from '../mobile-validation/checks.ts';
-import { defineRoom, memberOf, ok, readBody } from '../room.ts';
+import { defineRoom, memberOf, ok, type RoomEnv, readBody } from '../room.ts';
 import { filled, flag, wireDate } from '../wireFields.ts';
 import {
   type At,
@@ -77,7 +78,7 @@ function consentAt(context: At, rqstId: string | undefined) {
   return one;
 }
 
-const say = (context: At, what: object) => ok(context, spoken(what, languageOf(context)));
+const say = (context: Context<RoomEnv>, what: object) => ok(context, spoken(what, languageOf(context)));
 
 /** The student card: two calls are stated (R877, R878), all others are ours (N40). */
 export const idocRoom = defineRoom('/idoc', (routes) => {

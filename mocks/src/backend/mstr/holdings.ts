@@ -12,6 +12,7 @@ import { fxHoldings } from '../fcpurs/holdings.ts';
 import { goldHoldings } from '../gold-saving/account.ts';
 import { type Holding, type HoldingsOf, toWire } from '../holdings.ts';
 import { watchHoldings } from '../htoa/flights.ts';
+import { studentCardHoldings } from '../idoc/holdings.ts';
 import { insuranceHoldings } from '../insurance/applications.ts';
 import { licenseHoldings } from '../license/holdings.ts';
 import { mobileIdHoldings } from '../moid/holdings.ts';
@@ -27,6 +28,7 @@ import { tradeHoldings } from '../trading/holdings.ts';
 
 /** What each service holds for a member, by the id of its app. */
 const sources: Readonly<Record<string, HoldingsOf>> = {
+  idoc: studentCardHoldings,
   htoa: watchHoldings,
   smps: smartPassHoldings,
   pass: passportHoldings,
