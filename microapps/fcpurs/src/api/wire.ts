@@ -79,6 +79,7 @@ export const quote: Schema<Quote> = shape({
   cross: text('crsExrt', ''),
   cost: won('costAmt'),
   gain: field('gainAmt', signed),
+  saved: won('savWonAmt', 0),
   fromAfter: field('aftFromAmt', signed),
   toAfter: field('aftToAmt', signed),
   text: text('ogtxt', ''),

@@ -88,6 +88,8 @@ export interface Quote {
   cross: string;
   cost: number;
   gain: number;
+  /** won that the preference saves */
+  saved: number;
   fromAfter: number;
   toAfter: number;
   /** what is signed; empty before it is held for signing */

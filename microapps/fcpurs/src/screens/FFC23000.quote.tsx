@@ -1,5 +1,4 @@
 import { MainButton, QuoteNotice, Screen, useAction, useQuote } from '@wallet/kit/app';
-import { convertMinorUnits } from '@wallet/kit/format';
 import { Badge, Card, FromTo, KeyValue, Note, Stack } from '@wallet/kit/ui';
 import { askQuote, holdQuote } from '../api/calls.ts';
 import { trading } from '../flows/trading.ts';
@@ -29,7 +28,7 @@ export const FFC23000 = trading.step({ needs: ['side', 'currency'] }, function C
   return (
     <Screen>
       <FromTo from={<Face of={data.from} />} to={<Face of={data.to} />} title={leadOf(data)}>
-        {saved(data) > 0 ? <Badge tone="success">{t.quote.saved({ amount: saved(data) })}</Badge> : undefined}
+        {data.saved > 0 ? <Badge tone="success">{t.quote.saved({ amount: data.saved })}</Badge> : undefined}
       </FromTo>
       <Stack>
         <Card tone="soft">
@@ -57,12 +56,3 @@ export const FFC23000 = trading.step({ needs: ['side', 'currency'] }, function C
       : t.quote.lead.exchange({ ...given, to: t.currencies[of.to] });
   }
 });
-
-/** What the same would cost more, or bring less, without preference; of an exchange it is not told. */
-function saved({ side, from, to, fromMinor, toMinor, base, unit, won, spread }: Quote): number {
-  if (side === 'exchange') return 0;
-  const [code, minor] = side === 'buy' ? [to, toMinor] : [from, fromMinor];
-  const atBase = convertMinorUnits(minor, { from: code, to: 'KRW', rate: base, unit }, 'down') ?? won;
-  const full = Math.trunc((atBase * spread) / 10_000);
-  return Math.max(0, full - Math.abs(won - atBase));
-}

@@ -106,7 +106,7 @@ function Amount({ terms }: { terms: CashTerms }) {
               {t.fxCashFee({ money: money(fee, pocket.currency) })}
             </InlineNotice>
           ) : (
-            <InlineNotice tone="success">{t.free}</InlineNotice>
+            <InlineNotice tone="success">{t.free({ days: terms.days })}</InlineNotice>
           )}
           <Card tone="soft">
             <KeyValue

@@ -24,6 +24,8 @@ export const price: Schema<Price> = shape({
   at: moment('notiYMS'),
   state: code('prcStcd', { LIVE: 'live', OLD: 'old', SLNT: 'silent', CLSD: 'closed' }),
   opensAt: text('opnYMS', ''),
+  spread: text('sprdRt', ''),
+  tax: text('txRt', ''),
 });
 
 export const chart = shape({

@@ -50,7 +50,7 @@ export const messages: typeof korean = {
     buyWon: 'You pay',
     sellWon: 'Sold for',
     fee: 'Fee (inside the price)',
-    stays: 'Stays in your account',
+    stays: 'Entered and not used',
     cost: 'Bought for',
     moved: ({ gain }) => (gain === 0 ? 'Gain or loss' : gain > 0 ? 'Gain' : 'Loss'),
     incomeTax: 'Income tax',
@@ -96,14 +96,14 @@ export const messages: typeof korean = {
     young: ({ age }) =>
       `You can open one in the app from ${age} on. Before that, visit a branch with a guardian.`,
     ended: 'Your gold account is closed. Its history stays for five years.',
-    bars: 'Gold bars are handed out at branches only, with 10% VAT.',
+    bars: 'Gold bars are handed out at branches only, with VAT.',
   },
   about: {
     lead: 'What to know before you start',
-    rows: [
+    rows: ({ spread, tax }) => [
       'Buy and sell gold of 99.99% by 0.01 g. There’s no interest.',
-      'You buy at 1% above the base price and sell at 1% below.',
-      'Of a gain, 15.4% tax is kept back when you sell.',
+      `You buy at ${spread}% above the base price and sell at ${spread}% below.`,
+      `Of a gain, ${tax}% tax is kept back when you sell.`,
       'Trading is on bank days, 9 AM–10 PM.',
     ],
     example: ({ amount, lost }) =>
@@ -342,6 +342,7 @@ export const messages: typeof korean = {
         .filter(Boolean)
         .join(' · '),
     titles: { buy: 'Bought', sell: 'Sold' },
+    reserved: { buy: 'Reserved: buy', sell: 'Reserved: sell' },
     takeBack: 'Take back',
     takeBackAsk: 'Take back what you reserved?',
     takenBack: 'Taken back.',
@@ -384,10 +385,10 @@ export const messages: typeof korean = {
     funds: 'There isn’t enough in your account. Change the amount.',
     belowUnit: 'That’s less than 0.01 g. Enter more.',
     moreThanHeld: 'That’s more gold than you have. Change the weight.',
-    limitLeast: 'Enter ₩10,000 or more.',
-    limitOnce: 'You can buy for up to ₩50,000,000 at a time.',
-    limitDay: 'You can buy for up to ₩100,000,000 a day.',
-    limitHold: 'You can hold up to 10,000 g of gold.',
+    limitLeast: 'This is too little. Enter more.',
+    limitOnce: 'This is more than you can trade at a time.',
+    limitDay: 'This is more than you can buy in a day.',
+    limitHold: 'This is more gold than you can hold.',
     account: 'Choose an account of Kookmin Bank.',
     accountClosed: 'Your linked account was closed. Link another one.',
     held: 'Trading is stopped for 24 hours on suspicion of fraud. Contact customer service.',
@@ -399,9 +400,9 @@ export const messages: typeof korean = {
     marketOpen: 'Trading is open, so there’s no need to reserve.',
     busy: 'You have a reserved order. Take it back in the history first.',
     gone: 'It’s over already.',
-    planAmount: 'From ₩10,000 to ₩5,000,000 each time.',
+    planAmount: 'This amount can’t be saved. Change it.',
     planEnd: 'Choose a last day after the next saving.',
-    plansMost: 'You can have up to 5 saving plans.',
-    alertsMost: 'You can have up to 10 alerts.',
+    plansMost: 'You can’t have more saving plans. End one first.',
+    alertsMost: 'You can’t have more alerts. Delete one first.',
   },
 };

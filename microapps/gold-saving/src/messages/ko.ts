@@ -60,7 +60,7 @@ export const messages = {
     buyWon: '살 금액',
     sellWon: '판 금액',
     fee: '수수료 (가격에 포함)',
-    stays: '계좌에 남는 돈',
+    stays: '입력하고 쓰지 않는 돈',
     cost: '산 금액',
     moved: ({ gain }: { gain: number }): string => (gain === 0 ? '손익' : gain > 0 ? '이익' : '손실'),
     incomeTax: '배당소득세',
@@ -105,14 +105,14 @@ export const messages = {
     young: ({ age }: { age: number }) =>
       `만 ${age}세부터 앱에서 만들 수 있어요. 보호자와 영업점을 방문해 주세요.`,
     ended: '금 계좌를 해지했어요. 이용 내역은 5년 동안 볼 수 있어요.',
-    bars: '골드바로 받는 것은 영업점에서만 할 수 있고 부가가치세 10%\u2060를 내요.',
+    bars: '골드바로 받는 것은 영업점에서만 할 수 있고 부가가치세를 내요.',
   },
   about: {
     lead: '금 계좌, 이것만은 알고 시작해요',
-    rows: [
+    rows: ({ spread, tax }: { spread: string; tax: string }): string[] => [
       '순도 99.99% 금을 0.01g 단위로 사고팔아요. 이자는 없어요.',
-      '기준가격에 1%를 더해 사고 1%를 빼고 팔아요.',
-      '판 이익에서 배당소득세 15.4%를 떼요.',
+      `기준가격에 ${spread}%를 더해 사고 ${spread}%를 빼고 팔아요.`,
+      `판 이익에서 배당소득세 ${tax}%를 떼요.`,
       '은행 영업일 09:00~22:00에 거래해요.',
     ],
     example: ({ amount, lost }: { amount: number; lost: number }) =>
@@ -360,6 +360,7 @@ export const messages = {
         .filter(Boolean)
         .join(' · '),
     titles: { buy: '샀어요', sell: '팔았어요' },
+    reserved: { buy: '사기 예약', sell: '팔기 예약' },
     takeBack: '예약 취소',
     takeBackAsk: '예약을 취소할까요?',
     takenBack: '예약을 취소했어요.',
@@ -402,10 +403,10 @@ export const messages = {
     funds: '계좌 잔액이 부족해요. 금액을 바꿔 주세요.',
     belowUnit: '0.01g보다 적은 금액이에요. 금액을 늘려 주세요.',
     moreThanHeld: '가진 금보다 많아요. 무게를 바꿔 주세요.',
-    limitLeast: '10,000원부터 할 수 있어요. 금액을 늘려 주세요.',
-    limitOnce: '한 번에 50,000,000원까지 살 수 있어요.',
-    limitDay: '하루에 100,000,000원까지 살 수 있어요.',
-    limitHold: '금은 10,000g까지 가질 수 있어요.',
+    limitLeast: '할 수 있는 금액보다 적어요. 금액을 늘려 주세요.',
+    limitOnce: '한 번에 사고팔 수 있는 금액을 넘었어요.',
+    limitDay: '하루에 살 수 있는 금액을 넘었어요.',
+    limitHold: '가질 수 있는 금을 넘었어요.',
     account: '국민은행 입출금 계좌를 선택해 주세요.',
     accountClosed: '연결된 계좌가 해지됐어요. 다른 계좌를 연결해 주세요.',
     held: '금융사기가 의심돼 24시간 동안 거래를 멈췄어요. 고객센터에 확인해 주세요.',
@@ -417,9 +418,9 @@ export const messages = {
     marketOpen: '지금은 예약하지 않고 바로 거래할 수 있어요.',
     busy: '예약한 주문이 있어요. 이용 내역에서 먼저 취소해 주세요.',
     gone: '이미 끝났어요.',
-    planAmount: '10,000원부터 5,000,000원까지 모을 수 있어요.',
+    planAmount: '모을 수 있는 금액이 아니에요. 금액을 바꿔 주세요.',
     planEnd: '끝나는 날은 다음 적립일 뒤로 골라 주세요.',
-    plansMost: '자동 적립은 5개까지 만들 수 있어요.',
-    alertsMost: '알림은 10개까지 만들 수 있어요.',
+    plansMost: '자동 적립을 더 만들 수 없어요. 쓰지 않는 것을 끝내 주세요.',
+    alertsMost: '알림을 더 만들 수 없어요. 쓰지 않는 것을 지워 주세요.',
   },
 };

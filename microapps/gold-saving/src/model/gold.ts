@@ -11,6 +11,9 @@ export interface Price {
   state: 'live' | 'old' | 'silent' | 'closed';
   /** when trading starts again; empty while it is open */
   opensAt: string;
+  /** per cent that are added to the base price and taken off it, and of tax on a gain; decimal texts */
+  spread: string;
+  tax: string;
 }
 
 /** What the customer has. Grams are whole hundredths. */

@@ -149,7 +149,7 @@ function Start({ price, gold }: GoldProps) {
         />
       </Card>
       <Card>
-        <Bullets texts={t.about.rows} />
+        <Bullets texts={t.about.rows(price)} />
       </Card>
       <Note>{t.notInsured}</Note>
       {gold.state === 'closed' && (

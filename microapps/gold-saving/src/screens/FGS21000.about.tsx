@@ -50,7 +50,7 @@ export const FGS21000 = opening.step(
           }}
         >
           <Stack>
-            <Bullets texts={t.about.rows} />
+            <Bullets texts={t.about.rows(price)} />
             <InlineNotice tone="warning" messageId="goldSpread">
               {t.about.example({ amount: EXAMPLE, lost: spreadOn(EXAMPLE, price) })}
             </InlineNotice>

@@ -96,7 +96,7 @@ function OrderRow({ order }: { order: Order }) {
       action="openOrder"
       leading={<IconTile picture="gold" />}
       {...((state === 'takenBack' || state === 'missed') && { past: 'cancelled' as const })}
-      title={isBooked ? t.history.titles[side] : t.facts.order}
+      title={t.history[isBooked ? 'titles' : 'reserved'][side]}
       {...(isBooked
         ? by !== 'self' && { state: <Badge>{t.by[by]}</Badge> }
         : { state: <Badge tone={state === 'waiting' ? 'info' : 'neutral'}>{t.states[state]}</Badge> })}
@@ -149,7 +149,11 @@ function Detail({ order, reload }: { order: Order; reload: () => void }) {
     <>
       <TransactionHead
         face={<IconTile picture="gold" size="large" />}
-        name={isBooked ? `${t.grams({ grams: gramsText(grams) })} ${t.history.titles[side]}` : t.facts.order}
+        name={
+          isBooked
+            ? `${t.grams({ grams: gramsText(grams) })} ${t.history.titles[side]}`
+            : t.history.reserved[side]
+        }
         figure={
           net || won ? (
             <Money amount={isBooked ? net : won} size="large" isIn={isBooked && side === 'sell'} />

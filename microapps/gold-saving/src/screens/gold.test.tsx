@@ -103,7 +103,7 @@ describe('buying and selling (R467)', () => {
     await says('약 0.52g');
     await view.user.click(await button('다음'));
     await says('금 0.52g을 살까요?');
-    expect(main()).toContain('계좌에 남는 돈683원');
+    expect(main()).toContain('입력하고 쓰지 않는 돈683원');
     expect(main()).toContain('지금 사서 바로 팔면 1,966원이 줄어요');
     expect(main()).toContain('예금자보호를 받지 않는');
     await tap(view, 'back');

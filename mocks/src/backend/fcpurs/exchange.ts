@@ -1,4 +1,4 @@
-import { formatMoney, fromMinorUnits, momentText } from '@wallet/kit/format';
+import { formatMoney, fromMinorUnits, momentText, spreadRate } from '@wallet/kit/format';
 import { v } from '@wallet/kit/schema';
 import type { Hono } from 'hono';
 import { intentOf } from '../intent.ts';
@@ -9,7 +9,7 @@ import { orderByPin, orderState } from '../walletMoney.ts';
 import { filled } from '../wireFields.ts';
 import { isTraded } from './market.ts';
 import { signatureOf, signedText } from './signatures.ts';
-import { tariffOn } from './tariff.ts';
+import { tariffOn, wonFor } from './tariff.ts';
 import { book, check, type Deal, dealOf, type Wish } from './trade.ts';
 import { type At, bankBalance, type Code, type Fx, heldOf, openWallet, refuse } from './wallet.ts';
 
@@ -75,6 +75,14 @@ function crossOf({ rate, buying }: Deal): string {
   return `${Math.trunc(tenThousandths / 10_000)}.${String(tenThousandths % 10_000).padStart(4, '0')}`;
 }
 
+/** What the preference saves in won, as both sums are booked; of an exchange it is not shown. */
+function savedOf({ side, from, to, fromAmt, toAmt, won, rate }: Deal): number {
+  if (side === 'XCHG') return 0;
+  const full = spreadRate(rate.base, { spread: rate.spread }, side === 'BUY' ? 'buy' : 'sell') ?? rate.rate;
+  const [code, amount] = side === 'BUY' ? [to, toAmt] : [from, fromAmt];
+  return code === 'KRW' ? 0 : Math.abs(won - wonFor(amount, code, full, rate.unit));
+}
+
 function wire(context: At, fx: Fx, told: Told & { qtId: string; expSS: number }, ogtxt = '') {
   const { side, from, to, fromAmt, toAmt, won, rate, buying, cost, gain, qtId, expSS } = told;
   const balance = (code: Code) => (code === 'KRW' ? bankBalance(context, fx) : heldOf(context, code));
@@ -88,7 +96,7 @@ function wire(context: At, fx: Fx, told: Told & { qtId: string; expSS: number },
       prfRt: rate.preference,
     },
     ...{ buyExrt: buying?.rate ?? '', buyExcgUnit: buying?.unit ?? 1, crsExrt: crossOf(told) },
-    ...{ costAmt: cost, gainAmt: gain, ogtxt },
+    ...{ costAmt: cost, gainAmt: gain, ogtxt, savWonAmt: savedOf(told) },
     ...{ aftFromAmt: balance(from) - fromAmt, aftToAmt: balance(to) + toAmt },
   };
 }

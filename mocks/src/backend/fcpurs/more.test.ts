@@ -1,3 +1,4 @@
+import { convertMinorUnits, spreadRate } from '@wallet/kit/format';
 import { describe, expect, test } from 'vitest';
 import { dailyRunAfter, weeklyRunAfter } from '../planDays.ts';
 import { encryptPassword } from '../testing/encryptPassword.ts';
@@ -317,6 +318,15 @@ test('a plan on days and a target buy at their moments, nobody looking', async (
   expect(told.map(({ alrmRegiYMS }: { alrmRegiYMS: string }) => alrmRegiYMS)).toEqual(
     expect.arrayContaining([runYMS, '20261125100000']),
   );
+});
+
+test('what the preference saves is the difference of the two sums that are booked', async () => {
+  const { call } = await begin();
+  const wish = { sdDstcd: 'BUY', crncyCd: 'USD', wonAmt: 300_000 };
+  const { toAmt, wonAmt, bseExrt, sprdRt, savWonAmt } = (await call('exchange/v1/quote', wish)).payload;
+  const full = spreadRate(bseExrt, { spread: sprdRt }, 'buy') ?? '';
+  const rate = { from: 'USD', to: 'KRW', rate: full } as const;
+  expect(savWonAmt).toBe((convertMinorUnits(toAmt, rate, 'down') ?? 0) - wonAmt);
 });
 
 test('nobody under nineteen has a wallet, gets a quote, or is told a limit', async () => {

@@ -169,6 +169,13 @@ const testBody = v.object({
   missesRun: v.optional(v.boolean()),
 });
 
+/** What the product sheet says of spread and tax, in per cent. */
+function percentsOf({ spreadPercent, incomeTaxPercent, localTaxPercent }: ReturnType<typeof tariffOn>) {
+  // Local tax is a share of the income tax: 14 % and a tenth of it are 15.4 %.
+  const tax = decimal(incomeTaxPercent * (100n + localTaxPercent));
+  return { sprdRt: String(spreadPercent), txRt: tax.replace(/\.?0+$/, '') };
+}
+
 /** Gold by the gram; every path but those of other rooms is ours (N33). */
 export const goldSavingRoom = defineRoom('/gold-saving-fe', (routes) => {
   routes.post(path('price'), (context) => {
@@ -179,6 +186,7 @@ export const goldSavingRoom = defineRoom('/gold-saving-fe', (routes) => {
     return ok(context, {
       ...{ bsePrc: decimal(prices.base), buyPrc: decimal(prices.buy), selPrc: decimal(prices.sell) },
       ...{ ydayPrc: decimal(before.base), notiYMS: seoulTime(at), prcStcd: state, opnYMS: opens ?? '' },
+      ...percentsOf(tariffOn(world.now())),
     });
   });
 

@@ -144,7 +144,7 @@ export const more = {
     questions: [
       {
         title: 'How much of the spread is waived?',
-        text: '90% for USD, EUR, JPY and CNY, 50% for others, for everyone.',
+        text: 'It depends on the currency. You see it before you confirm.',
       },
       {
         title: 'Can I cancel an exchange?',
@@ -160,7 +160,7 @@ export const more = {
   },
   sends: {
     lead: 'Send currency to a phone number',
-    note: 'Up to $500 worth a day and $5,000 a year.',
+    note: 'There is a limit for a day and for a year.',
     toReceive: 'Waiting for you',
     waitingIn: ({ count }: { count: number }) => String(count),
     noneIn: 'Nothing is waiting',
@@ -287,7 +287,7 @@ export const more = {
     notes: 'Notes',
     note: ({ face, count }: { face: string; count: number }) => `${count} × ${face}`,
     fxCashFee: ({ money }: { money: string }) => `Taking cash costs ${money}.`,
-    free: 'Held for over 7 days: no fee.',
+    free: ({ days }: { days: number }) => `Held for over ${days} days: no fee.`,
     rule: ({ percent, days }: { percent: string; days: number }) =>
       `A fee of ${percent}% is taken on what came in within ${days} days.`,
     orders: 'My cash orders',
@@ -365,14 +365,14 @@ export const more = {
 };
 
 export const refusals = {
-  planAmount: 'Between ₩10,000 and ₩5,000,000 each time.',
+  planAmount: 'This amount can’t be bought at a time. Change it.',
   planRate: 'Enter a target rate.',
   planEnd: 'It can end from tomorrow on.',
-  plansMost: 'You can have up to 10 plans. End one first.',
+  plansMost: 'You can’t have more plans. End one first.',
   nobody: 'The receiver wasn’t found. Choose again.',
   self: 'You can’t send to yourself.',
-  sendDay: 'You can send $500 worth a day. Change the amount.',
-  sendYear: 'You can send $5,000 worth a year. Change the amount.',
+  sendDay: 'This is more than you can send in a day. Change the amount.',
+  sendYear: 'This is more than you can send in a year. Change the amount.',
   sendEnded: 'It has ended already. Here is how.',
   noSend: 'What was sent wasn’t found.',
   bankClosed: 'Only on bank days, 9 AM–4 PM.',

@@ -138,7 +138,7 @@ export const more = {
     questions: [
       {
         title: '환율 우대는 얼마나 받나요?',
-        text: '달러·유로·엔·위안은 90%, 다른 통화는 50%를 누구나 받아요.',
+        text: '통화마다 달라요. 살 때와 팔 때 확인 화면에서 우대율을 볼 수 있어요.',
       },
       {
         title: '환전을 취소할 수 있나요?',
@@ -154,7 +154,7 @@ export const more = {
   },
   sends: {
     lead: '전화번호만 알면 외화를 보내요',
-    note: '하루 500달러, 한 해 5,000달러어치까지 보낼 수 있어요.',
+    note: '하루와 한 해에 보낼 수 있는 금액이 정해져 있어요.',
     toReceive: '받을 외화',
     waitingIn: ({ count }: { count: number }) => `${count}건`,
     noneIn: '기다리는 외화가 없어요',
@@ -276,7 +276,7 @@ export const more = {
     notes: '받을 지폐',
     note: ({ face, count }: { face: string; count: number }) => `${face} ${count}장`,
     fxCashFee: ({ money }: { money: string }) => `현찰로 찾으면 수수료 ${money}가 들어요.`,
-    free: '7일 넘게 둔 외화라 수수료가 없어요.',
+    free: ({ days }: { days: number }) => `${days}일 넘게 둔 외화라 수수료가 없어요.`,
     rule: ({ percent, days }: { percent: string; days: number }) =>
       `${days}일 안에 들어온 외화에는 현찰수수료 ${percent}%가 들어요.`,
     orders: '신청한 현찰',
@@ -355,14 +355,14 @@ export const more = {
 };
 
 export const refusals = {
-  planAmount: '한 번에 10,000원부터 5,000,000원까지 살 수 있어요.',
+  planAmount: '한 번에 살 수 있는 금액이 아니에요. 금액을 바꿔 주세요.',
   planRate: '목표 환율을 적어 주세요.',
   planEnd: '끝나는 날은 내일부터 고를 수 있어요.',
-  plansMost: '자동 구매는 10개까지 만들 수 있어요. 끝난 것을 정리해 주세요.',
+  plansMost: '자동 구매를 더 만들 수 없어요. 쓰지 않는 것을 끝내 주세요.',
   nobody: '받을 분을 찾을 수 없어요. 다시 골라 주세요.',
   self: '본인에게는 보낼 수 없어요.',
-  sendDay: '하루에 500달러어치까지 보낼 수 있어요. 금액을 바꿔 주세요.',
-  sendYear: '한 해에 5,000달러어치까지 보낼 수 있어요. 금액을 바꿔 주세요.',
+  sendDay: '하루에 보낼 수 있는 금액을 넘었어요. 금액을 바꿔 주세요.',
+  sendYear: '한 해에 보낼 수 있는 금액을 넘었어요. 금액을 바꿔 주세요.',
   sendEnded: '이미 끝난 외화예요. 어떻게 됐는지 보여 드릴게요.',
   noSend: '보낸 외화를 찾을 수 없어요.',
   bankClosed: '은행 영업일 09:00~16:00에만 옮길 수 있어요.',
