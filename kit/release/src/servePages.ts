@@ -210,14 +210,31 @@ export function createPages(dir: string, { withPhone = false, reusePages = 0 }: 
 
   function answer(request: IncomingMessage, response: ServerResponse): void {
     let pathname: string;
+    let isBroken = false;
     try {
-      pathname = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname);
+      pathname = new URL(request.url ?? '/', 'http://localhost').pathname;
     } catch {
       return say(response, 400, 'That address cannot be read.');
+    }
+    try {
+      pathname = decodeURIComponent(pathname);
+    } catch {
+      // A link that was cut in a message: the page of its app says that nothing is there, with a way home.
+      isBroken = true;
     }
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return say(response, 405, 'Only GET is answered here.');
     const registry = live.registry();
+    if (isBroken) {
+      const ofPath = appAt(registry, pathname);
+      if (!ofPath || pathname.startsWith(sharedFolder) || pathname.startsWith(assetsOf(ofPath)))
+        return say(response, 404, 'No such file.');
+      return sendApp(live, ofPath, request, response, {
+        pathname,
+        frames: withPhone ? 'own' : 'none',
+        reusePages,
+      });
+    }
     if (pathname === '/registry.json' || pathname.startsWith(registryFolder))
       return sendRegistry(request, response, registry, pathname);
     if (withPhone && /^\/_host(?:\/|$)/.test(pathname)) return sendHost(request, response, pathname);

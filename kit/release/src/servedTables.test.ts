@@ -80,15 +80,18 @@ describe('what is answered', () => {
     return said;
   }
 
+  it('an address that was cut in the middle of a letter is the page of its app, which says that nothing is there', () => {
+    const [cut, whole] = [ask('/forest/AAA10000/%E0%A4%A'), ask('/forest/AAA10000')];
+    expect(cut.status).toBe(200);
+    expect(cut.body).toEqual(whole.body);
+  });
+
   it('where nothing fits is a plain text, and never a page', () => {
     const none = { status: 404, headers: plain, body: 'No such file.' };
     for (const url of [scriptOf('9.0.0'), '/_shared/x.js', '/_registry/x.json'])
       expect(ask(url)).toMatchObject(none);
-    expect(ask('/%E0%A4%A')).toMatchObject({
-      status: 400,
-      headers: plain,
-      body: 'That address cannot be read.',
-    });
+    expect(ask('/%E0%A4%A')).toMatchObject(none);
+    expect(ask('/forest/assets/%E0%A4%A')).toMatchObject(none);
     for (const method of ['POST', 'PUT', 'DELETE'])
       expect(ask('/forest/', { method })).toMatchObject({
         status: 405,

@@ -13,6 +13,9 @@ export interface Action<A extends unknown[], R> {
   error?: ApiError;
 }
 
+const labWords = ({ messageId, serverMessage }: ApiError) =>
+  serverMessage ? { id: 'serverMessage', text: serverMessage } : { id: messageId };
+
 type Then<A extends unknown[]> = (...args: A) => unknown;
 
 /** What comes after a failure, beside telling it. */
@@ -64,7 +67,9 @@ export function useAction<A extends unknown[], R>(
         return await latest.current.action(...args);
       } catch (caught) {
         if (!(caught instanceof ApiError)) throw caught;
-        if (caught.silent) return undefined;
+        // A code of the lab comes back to who asked (A89): no one else has told it, and a button must not stay silent.
+        const isLab = caught.code?.includes('LAB') === true;
+        if (caught.silent && !isLab) return undefined;
         if (mounted.current) setError(caught);
         const { onError = 'alert', on = {}, onRefusal, onLost, lostWords } = latest.current.options;
         const { code } = caught;
@@ -74,7 +79,8 @@ export function useAction<A extends unknown[], R>(
         // Somewhere else to go is an answer of its own where the catalogue has no words.
         // What is true first, then that its answer is missing.
         if (caught.mayBeDone && !onLost) readAgain();
-        if (onError === 'alert' && (refusal || !leadsOn)) await (words ? alert(words) : alertError(caught));
+        if (onError === 'alert' && (refusal || !leadsOn))
+          await (words ? alert(words) : isLab ? alert(labWords(caught)) : alertError(caught));
         if (leadsOn) await leadsOn(...args);
         else if (refusal && code !== undefined) await onRefusal?.(code, ...args);
         else if (isDoubtful(caught)) await onLost?.(...args);

@@ -128,6 +128,25 @@ test('a refusal is told in the catalogue’s words and leads on, past the guard 
   expect(onRefusal).not.toHaveBeenCalled();
 });
 
+test('(A89) a code of the lab on a button is told, and reaches the screen', async () => {
+  const lab = failure({ code: 'LAB0001', serverMessage: '실험이 끝났어요.', silent: true });
+  const onError = vi.fn();
+  const view = await open(function Lab() {
+    const act = useAction(async () => {
+      throw lab;
+    });
+    if (act.error) onError(act.error.code);
+    return (
+      <Screen>
+        <MainButton run={act}>시작</MainButton>
+      </Screen>
+    );
+  })('SML10000');
+  await view.user.click(await button('시작'));
+  expect((await dialog('serverMessage')).textContent).toContain('실험이 끝났어요.');
+  expect(onError).toHaveBeenCalledWith('LAB0001');
+});
+
 test('a lost answer is told as what it is, and the screen looks how it stands', async () => {
   const onLost = vi.fn();
   const view = await failing(failure({ kind: 'network' }), () => ({ onLost }))('SML10000');
