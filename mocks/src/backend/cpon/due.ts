@@ -2,6 +2,7 @@ import { addDays, instantOf } from '@wallet/kit/format';
 import { eventsTask } from '../dueEvents.ts';
 import { notify } from '../noti/inbox.ts';
 import { memberOf } from '../room.ts';
+import { seoulDate } from '../seoulTime.ts';
 import { type Coupon, drawerOf } from './coupons.ts';
 import { presentCameBack, presentsOf, waitsUntil } from './presents.ts';
 
@@ -15,8 +16,10 @@ const canEnd = ({ stcd, finac, isHidden }: Coupon) =>
 export const couponsDue = eventsTask('cpon', (member) => {
   const world = member.get('world');
   const { walletMberIdnfiNo: me } = memberOf(member);
+  // Asked before each request: what is further ahead is not worked out.
+  const soonest = addDays(seoulDate(world.now()), Math.max(...warnDays));
   const warnings = drawerOf(world, me)
-    .filter(canEnd)
+    .filter((coupon) => canEnd(coupon) && coupon.expdtEndYmd <= soonest)
     .flatMap(({ expdtEndYmd, cponName, hirkCtntID }) =>
       warnDays.map((days) => ({
         at: instantOf(`${addDays(expdtEndYmd, -days)}090000`),

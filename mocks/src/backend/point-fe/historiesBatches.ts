@@ -1,5 +1,5 @@
 import { addMonths } from '@wallet/kit/format';
-import { accountName } from '../ledger/index.ts';
+import { accountName, ledgerOf } from '../ledger/index.ts';
 import { type MemberContext, memberOf } from '../room.ts';
 import { daysFrom, seoulDate } from '../seoulTime.ts';
 import { chargeIfShort } from './autoCharge.ts';
@@ -56,7 +56,7 @@ function batchesOf(all: readonly PointMove[]): Batch[] {
       batches.push({ titl, titlEng, untlYmd, left: fresh, isCharged: PAID_FOR.has(kind) });
     }
     // Stable: of those that end on one day the older stays first.
-    batches.sort((one, later) => one.untlYmd.localeCompare(later.untlYmd));
+    batches.sort((one, later) => Number(one.untlYmd) - Number(later.untlYmd));
   }
   return batches.filter(({ left }) => left > 0);
 }
@@ -90,9 +90,24 @@ function comeBack(batches: Batch[], taken: Taken, amount: number, day: string): 
   return amount - left;
 }
 
+/** What was worked out last, by the books it came from and the member: it changes with a new posting only. */
+const known = new WeakMap<object, Map<string, { length: number; batches: Batch[] }>>();
+
+function batchesNow(context: MemberContext): readonly Batch[] {
+  const postings = ledgerOf(context.get('world')).postings();
+  const { walletMberIdnfiNo: memberId } = memberOf(context);
+  const ofBooks = known.get(postings) ?? new Map<string, { length: number; batches: Batch[] }>();
+  known.set(postings, ofBooks);
+  const last = ofBooks.get(memberId);
+  if (last?.length === postings.length) return last.batches;
+  const batches = batchesOf(movesOf(context));
+  ofBooks.set(memberId, { length: postings.length, batches });
+  return batches;
+}
+
 /** Points of the customer that become money again: all that is left of what was paid for with money. */
 export function chargedPointsOf(context: MemberContext): number {
-  return batchesOf(movesOf(context))
+  return batchesNow(context)
     .filter(({ isCharged }) => isCharged)
     .reduce((sum, { left }) => sum + left, 0);
 }
@@ -104,7 +119,7 @@ export function endDuePoints(context: MemberContext): void {
   const { walletMberIdnfiNo: memberId } = memberOf(context);
   const wallet = accountName.points(memberId);
   const memo = { titl: '유효기간 지난 포인트 소멸', titlEng: 'Points expired' };
-  const ended = batchesOf(movesOf(context)).filter(({ untlYmd }) => untlYmd < today);
+  const ended = batchesNow(context).filter(({ untlYmd }) => untlYmd < today);
   for (const { left } of ended) book(world, 'expire', moves(wallet, accountName.issuer, 'PNT', left), memo);
   if (ended.length > 0) chargeIfShort(world, memberId);
 }
@@ -112,7 +127,7 @@ export function endDuePoints(context: MemberContext): void {
 /** All that the customer holds, by the last day on which it is worth something. */
 export function endingByDay(context: MemberContext): Map<string, number> {
   const byDay = new Map<string, number>();
-  for (const { untlYmd, left } of batchesOf(movesOf(context))) {
+  for (const { untlYmd, left } of batchesNow(context)) {
     byDay.set(untlYmd, (byDay.get(untlYmd) ?? 0) + left);
   }
   return byDay;
@@ -131,7 +146,7 @@ export function expiringSoon(context: MemberContext): { expYmd: string; amt: str
 export function expiringByMonth(context: MemberContext) {
   const today = seoulDate(context.get('world').now());
   const last = addMonths(today, 12);
-  const ending = batchesOf(movesOf(context)).filter(({ untlYmd }) => untlYmd <= last);
+  const ending = batchesNow(context).filter(({ untlYmd }) => untlYmd <= last);
   const names = [...new Set(ending.map(({ untlYmd }) => untlYmd.slice(0, 6)))].toSorted();
   return {
     mntList: names.map((ym) => {
