@@ -25,6 +25,7 @@ export { OwnPhone } from './identity/OwnPhone.tsx';
 export { PortraitPhoto, type PortraitPhotoProps } from './identity/PortraitPhoto.tsx';
 export { ScanPose } from './identity/ScanPose.tsx';
 export { useCertificateSign } from './identity/useCertificateSign.ts';
+export { useHolderCheck } from './identity/useHolderCheck.ts';
 export { useNativeScreen } from './identity/useNativeScreen.ts';
 export { useShareLink } from './identity/useShareLink.ts';
 export { later } from './later.tsx';

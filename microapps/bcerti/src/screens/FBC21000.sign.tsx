@@ -3,8 +3,8 @@ import {
   MainButton,
   Screen,
   useAction,
+  useHolderCheck,
   useLoad,
-  useNativeScreen,
   useQuery,
   useWallet,
 } from '@wallet/kit/app';
@@ -111,11 +111,9 @@ function Asked({ request, reload }: AskedProps) {
 
 function ToSign({ request, reload }: AskedProps) {
   const { sign: t } = messages.use();
-  const { bridge } = useWallet();
   const leave = useLeave(request.id);
   const thisPhone = useThisPhone();
   const isFromList = useQuery().get('from') === 'list';
-  const biometry = useNativeScreen('biometry');
   const print = useLoad(() => fingerprintOf(request.text), [request.text]);
   const [isRead, setRead] = useState(false);
   const [isAsking, setAsking] = useState(false);
@@ -149,13 +147,12 @@ function ToSign({ request, reload }: AskedProps) {
     await refuseRequest(request.id);
     await leave(false);
   });
-  async function begin() {
-    if (!request.hasBiometry || !bridge.canOpen('biometry').ok) return setAsking(true);
-    const ending = await biometry.open({ reason: t.reason({ asker: request.asker }) });
-    if (ending.kind === 'left') return;
-    if (ending.kind === 'answer' && ending.value.isVerified) return void sign.run('');
-    setAsking(true);
-  }
+  const holder = useHolderCheck({
+    reason: t.reason({ asker: request.asker }),
+    hasBiometry: request.hasBiometry,
+    onSeen: () => void sign.run(''),
+    askPin: () => setAsking(true),
+  });
   return (
     <>
       <Lead title={t.asks}>{t.asked({ asker: request.asker })}</Lead>
@@ -181,8 +178,8 @@ function ToSign({ request, reload }: AskedProps) {
       <MainButton
         action="sign"
         disabled={!isRead}
-        isBusy={sign.isRunning || biometry.isOpen}
-        run={begin}
+        isBusy={sign.isRunning || holder.isOpen}
+        run={holder.begin}
         beside={
           <Button
             variant="secondary"

@@ -1,4 +1,4 @@
-import { AskPin, useAction, useNativeScreen, useWallet } from '@wallet/kit/app';
+import { AskPin, useAction, useHolderCheck } from '@wallet/kit/app';
 import { useRef, useState } from 'react';
 import { checkProof } from '../api/calls.ts';
 import { messages } from '../messages/index.ts';
@@ -14,8 +14,6 @@ interface ProofOptions {
 /** Face or fingerprint where the phone has them, else the secret number. `sheet` stands somewhere in the screen. */
 export function useProof({ purpose, hasBiometry, onProof }: ProofOptions) {
   const { proof: t } = messages.use();
-  const { bridge } = useWallet();
-  const biometry = useNativeScreen('biometry');
   const anew = useAnew();
   const [isAsking, setAsking] = useState(false);
   const proof = useRef('');
@@ -29,16 +27,15 @@ export function useProof({ purpose, hasBiometry, onProof }: ProofOptions) {
     if (kind === 'good') await onProof(proof.current);
     else setAsking(true);
   });
-  async function ask() {
-    if (!hasBiometry || !bridge.canOpen('biometry').ok) return setAsking(true);
-    const ending = await biometry.open({ reason: t.reason });
-    if (ending.kind === 'left') return;
-    if (ending.kind === 'answer' && ending.value.isVerified) return void (await seen.run());
-    setAsking(true);
-  }
+  const holder = useHolderCheck({
+    reason: t.reason,
+    hasBiometry,
+    onSeen: () => seen.run(),
+    askPin: () => setAsking(true),
+  });
   return {
-    ask,
-    isRunning: biometry.isOpen || seen.isRunning,
+    ask: holder.begin,
+    isRunning: holder.isOpen || seen.isRunning,
     sheet: (
       <AskPin
         isOpen={isAsking}

@@ -1,5 +1,5 @@
 import { ApiError } from '@wallet/kit/api';
-import { AskPin, useAction, useNativeScreen, useWallet } from '@wallet/kit/app';
+import { AskPin, useAction, useHolderCheck, useWallet } from '@wallet/kit/app';
 import type { PinVerdict } from '@wallet/kit/identity';
 import { type ReactNode, useRef, useState } from 'react';
 import { messages } from '../messages/index.ts';
@@ -28,8 +28,7 @@ function verdictOf(error: unknown): PinVerdict | null {
 /** Has the wallet see its holder, by face or finger, else by the number, and goes on with what it answers. */
 export function useHolder<T>({ note, ask, onDone, on = {}, onlyPin = false }: HolderPlan<T>) {
   const { pin: t } = messages.use();
-  const { bridge, navigate } = useWallet();
-  const biometry = useNativeScreen('biometry');
+  const { navigate } = useWallet();
   const [isAsking, setAsking] = useState(false);
   const answer = useRef<T>(undefined);
   const byFace = useAction(
@@ -42,13 +41,12 @@ export function useHolder<T>({ note, ask, onDone, on = {}, onlyPin = false }: Ho
     await onDone(value);
   });
 
-  async function begin() {
-    if (onlyPin || !bridge.canOpen('biometry').ok) return setAsking(true);
-    const ending = await biometry.open({ reason: note });
-    if (ending.kind === 'left') return;
-    if (ending.kind === 'answer' && ending.value.isVerified) return void byFace.run(ending.value.kind);
-    setAsking(true);
-  }
+  const holder = useHolderCheck({
+    reason: note,
+    hasBiometry: !onlyPin,
+    onSeen: (kind) => void byFace.run(kind),
+    askPin: () => setAsking(true),
+  });
 
   const sheet: ReactNode = (
     <AskPin
@@ -71,5 +69,5 @@ export function useHolder<T>({ note, ask, onDone, on = {}, onlyPin = false }: Ho
       onClose={() => setAsking(false)}
     />
   );
-  return { begin, sheet, isRunning: biometry.isOpen || byFace.isRunning || goOn.isRunning };
+  return { begin: holder.begin, sheet, isRunning: holder.isOpen || byFace.isRunning || goOn.isRunning };
 }

@@ -20,6 +20,12 @@ export const unlink = post('/smat/v1/tickets/{tcktId}/unlink', {
   lost: { proof: 'FLY_NO_TICKET' },
   send: (tcktId: string) => ({ path: { tcktId } }),
 });
+/** Whether this is the payment password: it proves who holds the phone where face and finger do not. */
+export const checkHolder = post('/smat/v1/holder', {
+  lost: 'harmless',
+  duplicates: 'allow',
+  send: (pinNo: string) => ({ body: { pinNo } }),
+});
 export const readCode = post('/smat/v1/tickets/{tcktId}/code', {
   lost: 'harmless',
   duplicates: 'allow',

@@ -95,6 +95,11 @@ export const messages: typeof ko = {
         ? `Show it at the ID check, security and the gate. The code renews every ${seconds} seconds.`
         : 'Show it at the ID check, security and the gate.',
     reason: 'Shows your boarding code',
+    byPin: 'Shows the boarding code.',
+    inApp: 'In the app your face or fingerprint opens it at once.',
+    openApp: 'Open in the app',
+    offline:
+      'There can be no code now\nGo online and open it again. If you can’t, show staff your ID and the airline’s boarding pass.',
     linked: 'Not checked in yet. Do it at the airline first.',
     cancelled: 'Cancelled. The airline refunds you.',
     gateChanged: ({ from, to }) => `Your gate changed from ${from} to ${to}.`,

@@ -1,9 +1,9 @@
 import {
   Gone,
+  goToApp,
   MainButton,
   Screen,
   useAction,
-  useNativeScreen,
   useQuery,
   useResume,
   useWallet,
@@ -24,8 +24,9 @@ import {
   type ShownCode,
   toast,
 } from '@wallet/kit/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { readCode, unlink } from '../api/calls.ts';
+import { useHolder } from '../flows/useHolder.tsx';
 import { useTicket } from '../flows/useTicket.ts';
 import { messages } from '../messages/index.ts';
 import { canCheckIn, type Ticket } from '../model/ticket.ts';
@@ -47,26 +48,39 @@ export function FLY40000() {
 function Shown({ ticket, keptAt, reload }: { ticket: Ticket; keptAt: Date | null; reload: () => void }) {
   const t = messages.use();
   const { navigate, bridge } = useWallet();
-  const biometry = useNativeScreen('biometry');
   const [gateBefore] = useState(ticket.gate);
   const [isOpen, setOpen] = useState(false);
   const [code, setCode] = useState<ShownCode | null>(null);
   const { id, state, gate } = ticket;
+  const here = `${window.location.pathname}${window.location.search}`;
+  function putAway() {
+    setOpen(false);
+    setCode(null);
+  }
   const renew = useAction(async () => setCode(await readCode(id)), {
     onRefusal: () => {
-      setOpen(false);
+      putAway();
       reload();
     },
+    // Without a network there is no code: what helps at the gate is said instead.
+    lostWords: () => ({ id: 'codeOffline', text: t.ticket.offline }),
+    onLost: putAway,
   });
-  const show = useAction(async () => {
-    if (bridge.canOpen('biometry').ok) {
-      const ending = await biometry.open({ reason: t.ticket.reason });
-      if (ending.kind !== 'answer' || !ending.value.isVerified) return;
-    }
+  const holder = useHolder(async () => {
     setCode(null);
     setOpen(true);
     await renew.run();
   });
+  // A code that was put away is shown only after a new proof.
+  useEffect(() => {
+    const whenHidden = () => document.hidden && putAway();
+    document.addEventListener('visibilitychange', whenHidden);
+    const stop = bridge.on('pause', putAway);
+    return () => {
+      stop();
+      document.removeEventListener('visibilitychange', whenHidden);
+    };
+  }, [bridge]);
   const takeOff = useAction(async () => {
     if (!(await confirm({ id: 'unlinkTicket', text: t.ticket.askUnlink, danger: t.ticket.unlink }))) return;
     await unlink(id);
@@ -137,13 +151,23 @@ function Shown({ ticket, keptAt, reload }: { ticket: Ticket; keptAt: Date | null
         renewal="auto"
         labels={{ qr: t.ticket.code }}
         hint={t.ticket.hint({ seconds: code?.seconds ?? 0 })}
-        onClose={() => {
-          setOpen(false);
-          setCode(null);
-        }}
+        onClose={putAway}
       />
+      {holder.sheet}
+      {holder.problem}
+      {state === 'checkedIn' && !bridge.isNative && (
+        <InlineNotice
+          end={
+            <Button size="small" variant="secondary" action="openApp" onClick={() => void goToApp(here)}>
+              {t.ticket.openApp}
+            </Button>
+          }
+        >
+          {t.ticket.inApp}
+        </InlineNotice>
+      )}
       {state === 'checkedIn' && (
-        <MainButton action="showCode" run={show}>
+        <MainButton action="showCode" isBusy={holder.isRunning} run={holder.begin}>
           {t.ticket.show}
         </MainButton>
       )}

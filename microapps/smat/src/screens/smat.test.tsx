@@ -3,6 +3,7 @@ import {
   button,
   confirmButton,
   createFakeHost,
+  enterPin,
   field,
   go,
   openerOf,
@@ -214,6 +215,7 @@ test('the code is shown to the holder of the phone only, and names nobody', asyn
   const native = createFakeHost({ answers: { openNativeScreen: { isVerified: false, kind: 'face' } } });
   const view = await open('FLY40000', 'member', { ticketId: 'T-jeju' }, native);
   await view.user.click(await button('탑승 코드 보여 주기'));
+  await waitFor(() => part('[data-part="secureKeypad"]'));
   expect((await view.journal()).filter(({ path }) => path.endsWith('/code'))).toEqual([]);
   native.answer('openNativeScreen', { isVerified: true, kind: 'face' });
   await view.user.click(await button('탑승 코드 보여 주기'));
@@ -321,4 +323,50 @@ test('FLY41000: a link that neither the app nor the clipboard takes is there to 
   await view.user.click(await confirmButton('shareRefused'));
   expect(await button('한*라 님에게 다시 보내기')).toBeTruthy();
   vi.restoreAllMocks();
+});
+
+const codes = async (view: Awaited<ReturnType<typeof open>>) =>
+  (await view.journal()).filter(({ path }) => path.endsWith('/code')).length;
+const presented = () => document.querySelector('[data-part="presentSheet"]');
+
+test.each(['FAILED', 'UNSUPPORTED', 'DENIED', 'not verified', 'a browser'])(
+  'H1: where face and finger end with %s the payment password opens the code, a wrong one does not',
+  async (ending) => {
+    const answer =
+      ending === 'not verified' ? { isVerified: false, kind: 'face' } : refuse(ending as 'FAILED');
+    const native = createFakeHost({ answers: { openNativeScreen: answer as never } });
+    const isBrowser = ending === 'a browser';
+    const view = await open('FLY40000', 'member', { ticketId: 'T-jeju' }, isBrowser ? undefined : native);
+    const show = await button('탑승 코드 보여 주기');
+    expect(screen.queryAllByRole('button', { name: '앱에서 열기' })).toHaveLength(isBrowser ? 1 : 0);
+    await view.user.click(show);
+    await enterPin(view, '111111');
+    expect([await codes(view), presented()]).toEqual([0, null]);
+    await enterPin(view, '246810');
+    await waitFor(() => expect(presented()).not.toBeNull());
+  },
+);
+
+test('H1: a code that was put away is shown again only after a new proof', async () => {
+  const native = createFakeHost({ answers: { openNativeScreen: { isVerified: true, kind: 'face' } } });
+  const view = await open('FLY40000', 'member', { ticketId: 'T-jeju' }, native);
+  await view.user.click(await button('탑승 코드 보여 주기'));
+  await waitFor(() => expect(presented()).not.toBeNull());
+  native.emit('pause');
+  await waitFor(() => expect(presented()).toBeNull());
+  native.emit('resume');
+  expect(presented()).toBeNull();
+});
+
+test('H1: without a network the page says what helps at the gate, and waits for no code', async () => {
+  const native = createFakeHost({ answers: { openNativeScreen: { isVerified: true, kind: 'face' } } });
+  const view = await open('FLY40000', 'member', { ticketId: 'T-jeju' }, native);
+  const show = await button('탑승 코드 보여 주기');
+  await view.reply({ method: 'POST', path: '/smat/v1/tickets/T-jeju/code', status: 503, times: 9 });
+  await view.user.click(show);
+  await waitFor(() => expect(part('dialog[data-msg="codeOffline"]').textContent).toContain('신분증'), {
+    timeout: 9000,
+  });
+  await view.user.click(await confirmButton('codeOffline'));
+  await waitFor(() => expect(presented()).toBeNull());
 });

@@ -2,12 +2,14 @@ import { expandBirth, instantOf, isOfAge, maskName } from '@wallet/kit/format';
 import { isSameHolder, readBoardingPass } from '@wallet/kit/identity';
 import { v } from '@wallet/kit/schema';
 import { passportOf } from '../../passports.ts';
+import { checkPin } from '../gpayment-fe/paymentPin.ts';
 import { intentOf } from '../intent.ts';
 import { languageOf, spoken } from '../language.ts';
 import { isJoinedTo } from '../mber/join.ts';
+import { openSealed } from '../mstr/sealedField.ts';
 import { notify } from '../noti/inbox.ts';
 import { personaOf } from '../personas.ts';
-import { defineRoom, memberOf, ok, readBody } from '../room.ts';
+import { AnswerError, defineRoom, memberOf, ok, readBody } from '../room.ts';
 import { daysFrom, seoulDate, seoulTime } from '../seoulTime.ts';
 import { filled } from '../wireFields.ts';
 import {
@@ -154,6 +156,21 @@ export const smatRoom = defineRoom('/smat', (routes) => {
   routes.post('/smat/v1/tickets/:tcktId/unlink', (context) => {
     needsService(context);
     ticketOf(context, context.req.param('tcktId')).isUnlinked = true;
+    return ok(context);
+  });
+
+  routes.post('/smat/v1/holder', async (context) => {
+    needsService(context);
+    const { pinNo } = await readBody(context, v.object({ pinNo: filled }));
+    const entered = (await openSealed(context, pinNo))();
+    try {
+      checkPin(context, entered);
+    } catch (error) {
+      if (!(error instanceof AnswerError)) throw error;
+      // As the payment says it, in the envelope of this service.
+      const { code, message, options } = error;
+      throw new AnswerError(code, message, { payload: { body: options.payload } });
+    }
     return ok(context);
   });
 
