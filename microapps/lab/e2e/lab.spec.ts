@@ -38,7 +38,7 @@ test('(R090) the safe note without an event is the static page, with one a page 
 });
 
 test('an experiment is tried and judged, and a reload still knows', async ({ page, world }) => {
-  await world.reset('member');
+  await world.reset('developer');
   await page.goto('/lab/FLA61000');
   await page.locator('[data-action="openContent"]').first().click();
   await action(page, 'startTrial').click();

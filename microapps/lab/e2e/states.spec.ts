@@ -3,6 +3,7 @@ import { action, checkEveryState } from '@wallet/mocks/e2e';
 checkEveryState('lab', {
   'the question before a trial ends': {
     at: '/lab/FLA61000',
+    persona: 'developer',
     async reach(page) {
       await page.locator('[data-action="openContent"]').first().click();
       await action(page, 'startTrial').click();

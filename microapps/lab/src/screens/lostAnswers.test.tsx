@@ -15,7 +15,7 @@ const opinion = '/lab/v1/contents/walk/opinion';
 const lose = (path: string) => ({ method: 'POST', path, drop: 'answer', times: 1 });
 
 async function openWalk() {
-  const shown = await open('FLA61000', { query: { type: 'walk' } });
+  const shown = await open('FLA61000', { query: { type: 'walk' }, persona: 'developer' });
   await shown.shows('FLA61000');
   return shown;
 }

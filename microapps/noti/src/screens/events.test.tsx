@@ -13,7 +13,7 @@ describe('(R760) events FAL30000', () => {
   test('running and ended ones, each leading to its own page', async () => {
     const { user, shows, path } = await open('FAL30000', { persona: 'visitor' });
     await shows('FAL30000');
-    await button('가을 산책 걷기 이벤트');
+    await button('가을 산책하기 좋은 휴양림');
     expect(screen.getByText('11일 남음')).toBeTruthy();
     expect(screen.getByText('11월 10일 (화) ~ 12월 1일 (화)')).toBeTruthy();
     await user.click(screen.getByRole('radio', { name: '종료' }));
@@ -46,7 +46,7 @@ describe('an event FAL31100', () => {
       const { shows, path, journal } = await open('FAL31100', at('GRP/2026-11', persona));
       await shows('FAL31100');
       expect(path()).toBe('/noti/FAL31100/GRP%2F2026-11');
-      expect(screen.getByRole('heading', { level: 2, name: '이번 달 포인트 두\u00a0배 적립' })).toBeTruthy();
+      expect(screen.getByRole('heading', { level: 2, name: /포인트를 쓰는/ })).toBeTruthy();
       expect((await journal()).map((call) => call.path)).toContain('/noti/v1/events/GRP%2F2026-11');
     },
   );
@@ -55,10 +55,10 @@ describe('an event FAL31100', () => {
     const { user, shows } = await open('FAL31100', at('EV1001'));
     await shows('FAL31100');
     expect(screen.getByText('11일 남음')).toBeTruthy();
-    expect(await screen.findByText('하루 5천 걸음을 걸으면 응모권 한 장을 드려요.')).toBeTruthy();
+    expect(await screen.findByText('응모하거나 경품을 드리는 이벤트는 아니에요.')).toBeTruthy();
     const goes = vi.spyOn(window.location, 'assign').mockImplementation(() => {});
-    await user.click(await button('걷기 시작하기'));
-    await waitFor(() => expect(goes).toHaveBeenCalledWith('/lab/FLA61000?type=walk&event=EV1001'));
+    await user.click(await button('휴양림 보기'));
+    await waitFor(() => expect(goes).toHaveBeenCalledWith('/forest/FTR10000'));
   });
 
   test('on its last day it ends today, at midnight it is over', async () => {
@@ -74,7 +74,7 @@ describe('an event FAL31100', () => {
     expect(await screen.findByText('오늘 마감')).toBeTruthy();
     stopClock('2026-11-21T00:00:00+09:00');
     go('/noti/FAL31100/EV1001');
-    await screen.findByText('가을 산책 걷기 이벤트');
+    await screen.findByText('가을 산책하기 좋은 휴양림');
     go('/noti/FAL31100/E1');
     await waitFor(() => expect(part('[data-msg="eventEnded"]')).toBeTruthy());
   });

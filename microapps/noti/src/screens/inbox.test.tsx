@@ -59,7 +59,7 @@ describe('(R760) the inbox FAL11000', () => {
     const before = (ask: typeof view.askJson) =>
       ask('/wApi/noti/v1/push-settings', { alrmSetDstcd: '02', recvCnsntYn: 'Y' });
     await open('FAL11000', { query: { kind: 'benefit' }, before });
-    expect(await button(/가을 산책 걷기 이벤트/)).toBeTruthy();
+    expect(await button(/가을 산책하기 좋은 휴양림/)).toBeTruthy();
   });
 
   test('all are marked as read at once', async () => {

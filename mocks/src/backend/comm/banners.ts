@@ -33,8 +33,8 @@ const noticeBanner = {
 };
 
 const eventBanner = {
-  bnrWrds1Ctnt: { ko: '이번 달 이벤트가 열렸어요', en: 'This month’s events are on' },
-  bnrWrds2Ctnt: { ko: '응모하고 혜택을 받아 보세요', en: 'Take part and see what you win' },
+  bnrWrds1Ctnt: { ko: '포인트를 쓰는 세 가지 방법', en: 'Three ways to use points' },
+  bnrWrds2Ctnt: { ko: '진행 중인 이벤트를 확인해 보세요', en: 'See the events that are on' },
   bnrLinkUrlCtnt: 'FAL30000',
   BnrLinkUrlType: '1',
   IosUrlCtnt: '',

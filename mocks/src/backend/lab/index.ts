@@ -28,10 +28,16 @@ function trialOf(context: Context<RoomEnv>, { lbCtntDstic }: WireContent): Trial
   return trialsOf(context).get(lbCtntDstic) ?? { joinYn: 'N', joinYMS: '', evalScr: 0, evalCtnt: '' };
 }
 
-function find(context: Context<RoomEnv>): WireContent {
-  const found = spoken(contents, languageOf(context)).find(
-    ({ lbCtntDstic }) => lbCtntDstic === context.req.param('type'),
+/** Contents as a member sees them: who builds the wallet tries first what is not ready for customers. */
+function contentsFor(context: Context<RoomEnv>): WireContent[] {
+  const { isDeveloper } = memberOf(context);
+  return spoken(contents, languageOf(context)).map((content) =>
+    isDeveloper && content.lbCtntDstic === 'walk' ? { ...content, lbCtntStcd: '01' } : content,
   );
+}
+
+function find(context: Context<RoomEnv>): WireContent {
+  const found = contentsFor(context).find(({ lbCtntDstic }) => lbCtntDstic === context.req.param('type'));
   if (!found) throw new AnswerError('FLA_NOT_FOUND', '찾으시는 실험이 없어요.');
   return found;
 }
@@ -39,9 +45,8 @@ function find(context: Context<RoomEnv>): WireContent {
 /** New contents to be tried before they become services. Members only. */
 export const labRoom = defineRoom('/lab', (routes) => {
   routes.get('/lab/v1/contents', (context) => {
-    memberOf(context);
     return ok(context, {
-      lbCtntList: spoken(contents, languageOf(context)).map((content) => ({
+      lbCtntList: contentsFor(context).map((content) => ({
         ...content,
         ...trialOf(context, content),
       })),

@@ -61,10 +61,10 @@ export function publicNotifications(now: Date): WireNotification[] {
     {
       alrmSerno: 'P2002',
       alrmDstcd: '02',
-      alrmTitl: { ko: '가을 산책 걷기 이벤트', en: 'Autumn walking event' },
+      alrmTitl: { ko: '가을 산책하기 좋은 휴양림', en: 'Forests for an autumn walk' },
       alrmCtnt: {
-        ko: '하루 5천 걸음만 걸어도 포인트 응모권을 드려요.',
-        en: 'Walk 5,000 steps a day for a chance to win points.',
+        ko: '산책길이 있는 휴양림을 모았어요.',
+        en: 'Lodges with a trail at the door.',
       },
       alrmRegiYMS: daysFrom(now, -4, '110000'),
       alrmLinkNm: { ko: '이벤트 보기', en: 'See the event' },
