@@ -379,6 +379,7 @@ describe('a proof', () => {
     await view.user.click(await confirmButton('receiptUsed'));
     await view.user.click(await shown(1));
     expect(await screen.findByText(/인증을 접수했어요/)).toBeTruthy();
+    expect((await post(view, 'sums')).bal).toBe(100);
     vi.setSystemTime(new Date('2026-12-01T12:00:00+09:00'));
     const pages = await view.askJson('/wApi/noti/v1/notifications');
     expect(JSON.stringify(pages)).toContain('실천이 인정됐어요');

@@ -40,7 +40,8 @@ async function open(at: string, query: Record<string, string> = {}, options: Opt
     ...(person ? { person } : {}),
     ...(isInApp ? { native } : {}),
   });
-  const bank = () => view.balance('bank:W000000001:12345601234567', 'KRW');
+  /** what the agency has paid: other services move money of the account on their days, too */
+  const bank = async () => 0 - (await view.balance('merchant:insurance', 'KRW'));
   return { ...view, bank };
 }
 type View = Awaited<ReturnType<typeof open>>;

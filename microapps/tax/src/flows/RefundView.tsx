@@ -16,7 +16,7 @@ import {
 import { useState } from 'react';
 import { askRefund } from '../api/calls.ts';
 import { messages } from '../messages/index.ts';
-import type { Refund } from '../model/tax.ts';
+import { type Refund, shownState } from '../model/tax.ts';
 
 interface RefundProps {
   refund: Refund;
@@ -31,10 +31,7 @@ export function RefundView({ refund, isAsking, reload }: RefundProps) {
   const { id, won, state, offsets, paid } = refund;
   const kinds = offsets.map(({ kind }) => kind).join(', ');
   const isFound = state === 'found';
-  const lead =
-    isFound && paid === 0
-      ? t.refund.lead.covers({ won })
-      : t.refund.lead[state]({ won: isFound || state === 'sent' ? paid : won });
+  const lead = t.refund.lead[shownState(refund)]({ won: isFound || state === 'sent' ? paid || won : won });
   if (isFound && isAsking) return <ChooseAccount refund={refund} reload={reload} />;
   return (
     <Stack>
@@ -52,7 +49,7 @@ export function RefundView({ refund, isAsking, reload }: RefundProps) {
                 { label: t.facts.account, value: refund.account },
                 { label: t.facts.askedAt, value: t.moment({ at: refund.askedAt }) },
               ]),
-          { label: t.facts.state, value: t.refundStates[state] },
+          { label: t.facts.state, value: t.refundStates[shownState(refund)] },
           { label: t.facts.refund, value: <Money amount={won} />, isStrong: offsets.length === 0 },
           ...offsets.map((one) => ({ label: t.facts.offset(one), value: <Money amount={-one.won} /> })),
           ...(offsets.length > 0

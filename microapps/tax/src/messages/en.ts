@@ -28,6 +28,7 @@ export const messages: typeof ko = {
     asked: 'Applied',
     checking: 'Being checked',
     sent: 'Sent',
+    covers: 'Covers arrears',
     offset: 'Set against arrears',
     lost: 'Too late',
   },

@@ -23,6 +23,7 @@ export const messages = {
     asked: '신청 완료',
     checking: '확인 중',
     sent: '보냄',
+    covers: '밀린 세금에 쓰임',
     offset: '밀린 세금으로 처리',
     lost: '기간 지남',
   },

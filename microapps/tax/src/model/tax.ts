@@ -115,6 +115,9 @@ export const soonOf = (open: readonly Bill[], today: string): readonly Bill[] =>
 };
 export const sum = (bills: readonly Bill[]): number => bills.reduce((all, { total }) => all + total, 0);
 const isWaiting = ({ state }: Refund): boolean => state === 'found';
+/** Its state in words: what arrears use up whole is nothing to receive. */
+export const shownState = ({ state, paid }: Refund): RefundState | 'covers' =>
+  state === 'found' && paid === 0 ? 'covers' : state;
 /** What stays readable after leaving: receipts, and refunds that were asked for. */
 export const hasKept = ({ bills, refunds }: Taxes): boolean => bills.length + refunds.length > 0;
 export const sumBack = (refunds: readonly Refund[]): number =>

@@ -1,7 +1,7 @@
 import { useWallet } from '@wallet/kit/app';
 import { Badge, IconTile, ListItem, Money } from '@wallet/kit/ui';
 import { messages } from '../messages/index.ts';
-import type { Bill, Refund } from '../model/tax.ts';
+import { type Bill, type Refund, shownState } from '../model/tax.ts';
 
 /** One bill in a list: whose it is, until when, and how much today. */
 export function BillRow({ bill, today }: { bill: Bill; today: string }) {
@@ -35,8 +35,8 @@ export function RefundRow({ refund }: { refund: Refund }) {
       leading={<IconTile picture="account" />}
       title={refund.kind}
       description={refund.state === 'found' ? t.until({ date: refund.claimUntil }) : refund.office}
-      trailing={<Money amount={refund.state === 'sent' ? refund.paid : refund.won} />}
-      trailingNote={t.refundStates[refund.state]}
+      trailing={<Money amount={refund.paid > 0 ? refund.paid : refund.won} />}
+      trailingNote={t.refundStates[shownState(refund)]}
       onClick={() => navigate.push('FNT30000', { query: { refundId: refund.id } })}
     />
   );

@@ -354,7 +354,7 @@ describe('what I get back', () => {
     await screen.findByText('납부 확인');
     go('/tax/FNT30000?billId=B3');
     await screen.findByText('가입하고 이용할 수 있어요');
-    vi.setSystemTime(new Date('2026-11-30T11:00:00+09:00'));
+    vi.setSystemTime(new Date('2026-11-23T11:00:00+09:00'));
     expect(await view.bank()).toBe(had + 84_210);
     go('/tax/FNT30000?refundId=R1');
     await screen.findByText('84,210원을 계좌로 보냈어요');
