@@ -5,7 +5,26 @@ import * as wire from './wire.ts';
 // The CA gateway: its token lives in memory, is renewed once, and after that the customer signs in again. Calls are POST
 // with data and a token (R902).
 
-const take = post('/gmid/cas/token', { lost: 'harmless', duplicates: 'allow', answer: wire.token });
+const takeOn = post('/gmid/cas/token', {
+  lost: 'harmless',
+  duplicates: 'allow',
+  send: (phone: { dvcId: string; mdlNm: string }) => ({ body: phone }),
+  answer: wire.token,
+});
+interface PhoneFacts {
+  deviceId: string;
+  model: string;
+}
+let readPhone = async (): Promise<PhoneFacts> => ({ deviceId: '', model: '' });
+/** Tells how this page finds out which phone it is on. */
+export function readPhoneBy(read: () => Promise<PhoneFacts>): void {
+  readPhone = read;
+}
+/** The token is of this phone: the ID is on one. */
+async function take(): Promise<string> {
+  const { deviceId, model } = await readPhone();
+  return takeOn({ dvcId: deviceId, mdlNm: model });
+}
 const renew = post('/gmid/cas/token/renew', {
   lost: 'harmless',
   duplicates: 'allow',

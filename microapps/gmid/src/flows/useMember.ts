@@ -1,5 +1,14 @@
 import { type Load, useAction, useLoad, useResume, useWallet } from '@wallet/kit/app';
+import { currentBridge } from '@wallet/kit/bridge';
+import { wireDeviceId } from '@wallet/kit/format';
 import { readMember, startIdentity } from '../api/calls.ts';
+import { readPhoneBy } from '../api/cas.ts';
+
+// The ID is on one phone: the gateway is told which one asks; nothing in a browser.
+readPhoneBy(async () => {
+  const host = await currentBridge().hello();
+  return { deviceId: wireDeviceId(host?.deviceId), model: host?.phoneModel ?? '' };
+});
 
 export type Member = Awaited<ReturnType<typeof readMember>>;
 

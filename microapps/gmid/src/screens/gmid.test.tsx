@@ -213,7 +213,7 @@ test('asleep or on another phone, its own phone and secret number bring it back'
   await enterPin(view, PIN);
   await view.shows('FGM40000');
   await says('사용할 수 있어요');
-  expect((await stateOf(view)).vcList[0].dvcNm).toBe('SM-S948N');
+  expect((await stateOf(view)).vcList[0].dvcNm).toBe('Galaxy S26');
 });
 
 async function codeOf(view: View): Promise<string> {
@@ -377,4 +377,19 @@ test('what a page of a developer sends is refused to customers', async () => {
   const view = await open('member');
   await view.shows('FGM40000');
   expect((await view.ask('/gmid/cas/vc/status', { sttusRsnCd: '999' })).code).toBe('GMID_DEVELOPER');
+});
+
+test('on another phone the ID shows no code, and can be moved there', async () => {
+  const view = await open('member');
+  await view.shows('FGM40000');
+  const send = (path: string, body: object) => view.askJson(`/wApi${path}`, body, 'test-key');
+  const { caAuthToken: token } = (
+    await send('/gmid/cas/token', { dvcId: 'another-phone', mdlNm: 'iPhone18,1' })
+  ).payload;
+  const elsewhere = (path: string, data: object = {}) => send(path, { token, data });
+  expect((await elsewhere('/gmid/mber/select')).payload.sttus).toBe('MOVD');
+  const { prfNo } = (await elsewhere('/gmid/cas/proof', { encPassword: '', bioYn: 'Y' })).payload;
+  expect((await elsewhere('/gmid/cas/cpm/create', { prfNo })).code).toBe('GMID_MOVD');
+  // The phone that has it goes on as before.
+  expect((await view.ask('/gmid/mber/select')).payload.sttus).toBe('ISSU');
 });

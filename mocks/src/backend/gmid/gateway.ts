@@ -1,4 +1,5 @@
 import { type Infer, v } from '@wallet/kit/schema';
+import type { SeenPhone } from '../phones.ts';
 import { memberOf, readBody, type World } from '../room.ts';
 import { filled } from '../wireFields.ts';
 import { type At, refuse } from './member.ts';
@@ -11,7 +12,8 @@ export const replies = ['ok', 'expired', 'audience', 'silence'] as const;
 type Reply = (typeof replies)[number];
 
 interface Gateway {
-  tokens: Map<string, { memberId: string; until: number; isRenewed: boolean }>;
+  /** with the phone that a token was taken on; missing in a browser, and in worlds kept by an earlier version */
+  tokens: Map<string, { memberId: string; until: number; isRenewed: boolean; phone?: SeenPhone }>;
   /** what the next call is answered, whatever its token says */
   reply: Reply;
 }
@@ -22,12 +24,12 @@ export function setReply(context: At, reply: Reply): void {
   gatewayOf(context.get('world')).reply = reply;
 }
 
-export function takeToken(context: At) {
+export function takeToken(context: At, phone: SeenPhone) {
   const world = context.get('world');
   const caAuthToken = `CA.${crypto.randomUUID()}`;
   const { walletMberIdnfiNo: memberId } = memberOf(context);
   const until = world.now().getTime() + LIVES_MS;
-  gatewayOf(world).tokens.set(caAuthToken, { memberId, until, isRenewed: false });
+  gatewayOf(world).tokens.set(caAuthToken, { memberId, until, isRenewed: false, phone });
   return { caAuthToken, expSS: LIVES_MS / 1000 };
 }
 
@@ -49,6 +51,12 @@ export function renewToken(context: At, token: string) {
 /** Ends a token before its time. */
 export function spoil(context: At, token: string): void {
   tokenOf(context, token).until = 0;
+}
+
+/** The phone that the token of this call was taken on; the body is read a second time, as a copy. */
+export async function phoneOf(context: At): Promise<SeenPhone> {
+  const { token } = (await context.req.json()) as { token?: string };
+  return gatewayOf(context.get('world')).tokens.get(token ?? '')?.phone ?? { dvcId: '', mdlNm: '' };
 }
 
 /** What a call of these fields carries. */

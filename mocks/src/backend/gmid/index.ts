@@ -4,11 +4,12 @@ import { intentOf } from '../intent.ts';
 import { languageOf, spoken } from '../language.ts';
 import { openCheck, startCheck } from '../mobile-validation/checks.ts';
 import { openPassword, openPasswords } from '../mstr/sealedField.ts';
-import { defineRoom, memberOf, ok, type Room } from '../room.ts';
+import { homePhone, isHomePhone, moveTo, type SeenPhone } from '../phones.ts';
+import { defineRoom, memberOf, ok, type Room, readBody } from '../room.ts';
 import { seoulTime } from '../seoulTime.ts';
 import { filled, flag } from '../wireFields.ts';
 import { addDeveloperRoutes } from './developer.ts';
-import { dataOf, renewToken, takeToken } from './gateway.ts';
+import { dataOf, phoneOf, renewToken, takeToken } from './gateway.ts';
 import {
   type At,
   applicationOf,
@@ -48,11 +49,19 @@ const places = [
   { plceNm: { ko: '편의점 나이 확인대', en: 'Age check at convenience stores' }, kndDstcd: 'SHOP' },
 ];
 
+/** A code, or an answer to a verifier, comes from the one phone that the ID is on. */
+async function needsHomePhone(context: At): Promise<void> {
+  if (!isHomePhone(context, 'gmid', await phoneOf(context)))
+    refuse('GMID_MOVD', '다른 휴대폰에서 쓰고 있어요.');
+}
+
 /** All that a page shows of a member; names and numbers masked. */
-function described(context: At) {
+function described(context: At, seen: SeenPhone = { dvcId: '', mdlNm: '' }) {
   const own = ownOf(context);
+  // One phone: on another one it can be moved there, and nothing else.
+  const isElsewhere = statusOf(context) === 'ISSU' && !isHomePhone(context, 'gmid', seen);
   const { custName, phone } = memberOf(context);
-  const sttus = statusOf(context);
+  const sttus = isElsewhere ? 'MOVD' : statusOf(context);
   const { idNo, sttusRsnCd, isuYmd, expYmd, idcdDstcd, bioYn, device, otherDevice, application } = own;
   return spoken(
     {
@@ -73,7 +82,7 @@ function described(context: At) {
               },
               ...{
                 brdt: birthOf(context),
-                dvcNm: device?.dvcNm ?? otherDevice,
+                dvcNm: device ? homePhone(context, 'gmid').dvcNm : otherDevice,
                 dvcRegYMS: device?.regYMS ?? '',
               },
             },
@@ -89,7 +98,10 @@ function described(context: At) {
 }
 
 function addCustomerRoutes(routes: Parameters<Parameters<typeof defineRoom>[1]>[0]): void {
-  routes.post('/gmid/cas/token', (context) => ok(context, takeToken(context)));
+  routes.post('/gmid/cas/token', async (context) => {
+    const body = v.object({ dvcId: v.optional(v.string(), ''), mdlNm: v.optional(v.string(), '') });
+    return ok(context, takeToken(context, await readBody(context, body)));
+  });
   routes.post('/gmid/cas/token/renew', async (context) => {
     const { token } = v.parse(v.object({ token: v.string() }), await context.req.json());
     return ok(context, renewToken(context, token));
@@ -97,7 +109,7 @@ function addCustomerRoutes(routes: Parameters<Parameters<typeof defineRoom>[1]>[
 
   routes.post('/gmid/mber/select', async (context) => {
     await dataOf(context, {});
-    return ok(context, described(context));
+    return ok(context, described(context, await phoneOf(context)));
   });
 
   routes.get('/gmid/cas/terms/:termClsfi', (context) =>
@@ -161,13 +173,19 @@ function addCustomerRoutes(routes: Parameters<Parameters<typeof defineRoom>[1]>[
   routes.post('/gmid/cas/device/list', async (context) => {
     await dataOf(context, {});
     const { device, otherDevice } = ownOf(context);
-    return ok(context, { dvcList: device ? [device] : [], othrDvcNm: otherDevice });
+    const isHere = isHomePhone(context, 'gmid', await phoneOf(context));
+    const othrDvcNm = otherDevice || (isHere ? '' : homePhone(context, 'gmid').dvcNm);
+    return ok(context, { dvcList: device ? [device] : [], othrDvcNm });
   });
   routes.post('/gmid/cas/device/register', async (context) => {
     const { dvcNm, moveYn } = await dataOf(context, { dvcNm: filled, moveYn: flag });
     const own = ownOf(context);
     if (stepOf(own) < 4) refuse('GMID_STEP', '신분증을 먼저 확인해 주세요.');
-    if (own.otherDevice && moveYn === 'N') refuse('GMID_OTHER_DEVICE', '다른 휴대폰에서 쓰고 있어요.');
+    const phone = await phoneOf(context);
+    const isElsewhere = own.idNo !== '' && !isHomePhone(context, 'gmid', phone);
+    if ((own.otherDevice || isElsewhere) && moveYn === 'N')
+      refuse('GMID_OTHER_DEVICE', '다른 휴대폰에서 쓰고 있어요.');
+    moveTo(context, 'gmid', phone);
     own.device = { dvcNm, regYMS: seoulTime(context.get('world').now()) };
     own.otherDevice = '';
     applicationOf(context).isDeviceDone = true;
@@ -246,6 +264,7 @@ function addCustomerRoutes(routes: Parameters<Parameters<typeof defineRoom>[1]>[
   routes.post('/gmid/cas/cpm/create', async (context) => {
     const { prfNo } = await dataOf(context, proven);
     usable(context);
+    await needsHomePhone(context);
     takeProof(context, prfNo);
     return ok(context, makeCode(context));
   });
@@ -265,6 +284,7 @@ function addCustomerRoutes(routes: Parameters<Parameters<typeof defineRoom>[1]>[
       ...{ ...proven, reqId: filled, atrbList: attributeList },
     });
     usable(context);
+    await needsHomePhone(context);
     takeProof(context, prfNo);
     await submit(context, reqId, atrbList);
     return ok(context);
@@ -286,11 +306,15 @@ function addCustomerRoutes(routes: Parameters<Parameters<typeof defineRoom>[1]>[
     const { vldtnNo, prfNo, dvcNm } = await dataOf(context, { ...proven, vldtnNo: filled, dvcNm: filled });
     const own = ownOf(context);
     const back = ['SUSP', 'SLEP', 'MOVD'];
-    if (!back.includes(statusOf(context))) refuse('GMID_STEP', '다시 발급받아 주세요.');
+    const phone = await phoneOf(context);
+    const isElsewhere = !isHomePhone(context, 'gmid', phone);
+    if (!isElsewhere && !back.includes(statusOf(context))) refuse('GMID_STEP', '다시 발급받아 주세요.');
+    if (statusOf(context) === 'BLCK') refuse('GMID_STEP', '은행에 문의해 주세요.');
     if (!openCheck(context.get('world'), vldtnNo).isDone) refuse('GMID_STEP', '휴대폰 확인이 필요해요.');
     takeProof(context, prfNo);
     const device = { dvcNm, regYMS: seoulTime(context.get('world').now()) };
     Object.assign(own, { sttus: 'ISSU', sttusRsnCd: '', otherDevice: '', device, failCnt: 0 });
+    moveTo(context, 'gmid', phone);
     tell(context, 'BACK');
     return ok(context);
   });
