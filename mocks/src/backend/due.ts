@@ -21,6 +21,11 @@ export function rememberMember(world: World, { person, personaId }: Member): voi
     membersOf(world).set(person.walletMberIdnfiNo, { person, personaId });
 }
 
+/** Runs no more due work for a member who has left the wallet: their plans have ended with it. */
+export function forgetMember(world: World, memberId: string): void {
+  membersOf(world).delete(memberId);
+}
+
 /** The world as one member sees it at a moment, in milliseconds since 1970. */
 function worldAt(world: World, member: Member, moment: number): World {
   return {

@@ -1,7 +1,8 @@
 import { v } from '@wallet/kit/schema';
 import type { Context, Hono } from 'hono';
+import { forgetMember } from '../due.ts';
 import { doneCheck, type Purpose } from '../mobile-validation/checks.ts';
-import { refuseWhileAnyHolds } from '../mstr/holdings.ts';
+import { allHoldings, refuseWhileAnyHolds } from '../mstr/holdings.ts';
 import { AnswerError, memberOf, ok, type RoomEnv, readBody } from '../room.ts';
 import { seoulDate } from '../seoulTime.ts';
 import { signOut } from '../sessionCookie.ts';
@@ -80,6 +81,9 @@ export function selfRoutes(routes: Hono<RoomEnv>): void {
     const { vldtnNo } = await readBody(context, leaveBody);
     ownCheck(context, vldtnNo, 'WTHD');
     refuseWhileAnyHolds(context);
+    // What stays runs on: a refund that was asked for is still paid. All else ends with the membership.
+    const isUnderWay = allHoldings(context).some(({ holding }) => holding.onLeave === 'STAY');
+    if (!isUnderWay) forgetMember(context.get('world'), memberOf(context).walletMberIdnfiNo);
     const { id } = ownAccount(context);
     changeAccount(context.get('world'), id, { standing: 'notMember', person: { walletMberIdnfiNo: '' } });
     signOut(context);
