@@ -170,98 +170,12 @@ const allowed: readonly (Place & { why: string })[] = [
 /** Rules that are still written in words: take one out with its line, add none. */
 const pending: readonly Place[] = [
   {
-    file: 'microapps/fcpurs/src/messages/en.ts',
-    text: "'Nine currencies from ₩1,000; a 90% rate discount on dollar, euro, yen and yuan.',",
-  },
-  { file: 'microapps/fcpurs/src/messages/en.ts', text: "description: 'Open one and buy from ₩1,000.'," },
-  { file: 'microapps/fcpurs/src/messages/en.ts', text: "least: 'You can buy from ₩1,000.'," },
-  {
-    file: 'microapps/fcpurs/src/messages/en.ts',
-    text: "limitUnchecked: 'Until you verify your identity, you can buy ₩1,000,000 worth a day.',",
-  },
-  {
     file: 'microapps/fcpurs/src/messages/en/more.ts',
     text: "gatherOff: 'Round up to the next ₩1,000 and save it as currency',",
   },
   {
-    file: 'microapps/fcpurs/src/messages/en/more.ts',
-    text: "text: '90% for USD, EUR, JPY and CNY, 50% for others, for everyone.',",
-  },
-  {
-    file: 'microapps/fcpurs/src/messages/en/more.ts',
-    text: "planAmount: 'Between ₩10,000 and ₩5,000,000 each time.',",
-  },
-  {
-    file: 'microapps/fcpurs/src/messages/ko.ts',
-    text: "'9개 통화를 1,000원부터 사고팔아요. 달러·유로·엔·위안은 환율을 90% 우대해요.',",
-  },
-  { file: 'microapps/fcpurs/src/messages/ko.ts', text: "description: '만들면 1,000원부터 살 수 있어요.'," },
-  { file: 'microapps/fcpurs/src/messages/ko.ts', text: "least: '1,000원부터 살 수 있어요.'," },
-  {
-    file: 'microapps/fcpurs/src/messages/ko.ts',
-    text: "limitUnchecked: '고객확인을 마치기 전에는 하루 1,000,000원까지 살 수 있어요.',",
-  },
-  {
     file: 'microapps/fcpurs/src/messages/ko/more.ts',
     text: "gatherOff: '결제하고 남은 1,000원 미만을 외화로 모아요',",
-  },
-  {
-    file: 'microapps/fcpurs/src/messages/ko/more.ts',
-    text: "text: '달러·유로·엔·위안은 90%, 다른 통화는 50%를 누구나 받아요.',",
-  },
-  {
-    file: 'microapps/fcpurs/src/messages/ko/more.ts',
-    text: "planAmount: '한 번에 10,000원부터 5,000,000원까지 살 수 있어요.',",
-  },
-  {
-    file: 'microapps/gold-saving/src/messages/en.ts',
-    text: "bars: 'Gold bars are handed out at branches only, with 10% VAT.',",
-  },
-  {
-    file: 'microapps/gold-saving/src/messages/en.ts',
-    text: "'You buy at 1% above the base price and sell at 1% below.',",
-  },
-  {
-    file: 'microapps/gold-saving/src/messages/en.ts',
-    text: "'Of a gain, 15.4% tax is kept back when you sell.',",
-  },
-  { file: 'microapps/gold-saving/src/messages/en.ts', text: "limitLeast: 'Enter ₩10,000 or more.'," },
-  {
-    file: 'microapps/gold-saving/src/messages/en.ts',
-    text: "limitOnce: 'You can buy for up to ₩50,000,000 at a time.',",
-  },
-  {
-    file: 'microapps/gold-saving/src/messages/en.ts',
-    text: "limitDay: 'You can buy for up to ₩100,000,000 a day.',",
-  },
-  {
-    file: 'microapps/gold-saving/src/messages/en.ts',
-    text: "planAmount: 'From ₩10,000 to ₩5,000,000 each time.',",
-  },
-  {
-    file: 'microapps/gold-saving/src/messages/ko.ts',
-    text: "bars: '골드바로 받는 것은 영업점에서만 할 수 있고 부가가치세 10%\\u2060를 내요.',",
-  },
-  {
-    file: 'microapps/gold-saving/src/messages/ko.ts',
-    text: "'기준가격에 1%를 더해 사고 1%를 빼고 팔아요.',",
-  },
-  { file: 'microapps/gold-saving/src/messages/ko.ts', text: "'판 이익에서 배당소득세 15.4%를 떼요.'," },
-  {
-    file: 'microapps/gold-saving/src/messages/ko.ts',
-    text: "limitLeast: '10,000원부터 할 수 있어요. 금액을 늘려 주세요.',",
-  },
-  {
-    file: 'microapps/gold-saving/src/messages/ko.ts',
-    text: "limitOnce: '한 번에 50,000,000원까지 살 수 있어요.',",
-  },
-  {
-    file: 'microapps/gold-saving/src/messages/ko.ts',
-    text: "limitDay: '하루에 100,000,000원까지 살 수 있어요.',",
-  },
-  {
-    file: 'microapps/gold-saving/src/messages/ko.ts',
-    text: "planAmount: '10,000원부터 5,000,000원까지 모을 수 있어요.',",
   },
   { file: 'microapps/trading/src/messages/en.ts', text: "none: 'A first deal can be up to ₩300,000.'," },
   {
