@@ -15,10 +15,18 @@ type Member = Pick<World, 'person' | 'personaId'>;
 
 const membersOf = (world: World) => world.room('due.members', () => new Map<string, Member>());
 
+/** When due work was last looked for, in milliseconds since 1970; 0 makes the next request look again.. */
+const lookedOf = (world: World) => world.room('due.looked', () => ({ at: 0 }));
+
+/** Looking asks every service: it is done once a second by the clock of the world, and when that clock was set. */
+const LOOK_MS = 1000;
+
 /** Remembers a member who signed in to this world, so that due work runs for them while they are away, too. */
 export function rememberMember(world: World, { person, personaId }: Member): void {
-  if (person !== null && person.walletMberIdnfiNo !== '')
-    membersOf(world).set(person.walletMberIdnfiNo, { person, personaId });
+  if (person === null || person.walletMberIdnfiNo === '') return;
+  const members = membersOf(world);
+  if (!members.has(person.walletMberIdnfiNo)) lookedOf(world).at = 0;
+  members.set(person.walletMberIdnfiNo, { person, personaId });
 }
 
 /** Runs no more due work for a member who has left the wallet: their plans have ended with it. */
@@ -39,12 +47,15 @@ const contextOf = (world: World): MemberContext => ({ get: () => world });
 
 /**
  * Runs all work that has fallen due in a world, for every member, in the order of its moments: an earlier plan takes
- * its money before a later one. Runs before each request is answered (`createMock`).
+ * its money before a later one. Called before each request is answered (`createMock`).
  *
  * @throws Error if a task leaves its work due: it would run for ever
  */
 export function runDue(world: World, tasks: Readonly<Record<string, DueTask>>): void {
   const now = world.now().getTime();
+  const looked = lookedOf(world);
+  if (now >= looked.at && now - looked.at < LOOK_MS) return;
+  looked.at = now;
   for (;;) {
     const due = [...membersOf(world).values()].flatMap((member) =>
       Object.entries(tasks).flatMap(([name, task]) => {
