@@ -21,6 +21,11 @@ const lookedOf = (world: World) => world.room('due.looked', () => ({ at: 0 }));
 /** Looking asks every service: it is done once a second by the clock of the world, and when that clock was set. */
 const LOOK_MS = 1000;
 
+/** Makes the next request look for due work: an act set up work that may be due at once, such as an alert. */
+export function lookAgain(world: World): void {
+  lookedOf(world).at = 0;
+}
+
 /** Remembers a member who signed in to this world, so that due work runs for them while they are away, too. */
 export function rememberMember(world: World, { person, personaId }: Member): void {
   if (person === null || person.walletMberIdnfiNo === '') return;

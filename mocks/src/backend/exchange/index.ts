@@ -2,6 +2,7 @@ import { expandBirth, isOfAge, spreadRate } from '@wallet/kit/format';
 import { v } from '@wallet/kit/schema';
 import type { Context } from 'hono';
 import { drawerOf, isUsable, use } from '../cpon/coupons.ts';
+import { lookAgain } from '../due.ts';
 import { intentOf } from '../intent.ts';
 import { languageOf, spoken } from '../language.ts';
 import { type ForeignCurrency, isForeignCurrency } from '../ledger/index.ts';
@@ -383,6 +384,7 @@ export const exchangeRoom = defineRoom('/exchange-fe', (routes) => {
   on('alerts', async (context) => {
     const body = v.object({ crncyCd: v.optional(currency), exrt: v.optional(v.string()) });
     const { crncyCd, exrt } = await readBody(context, body);
+    lookAgain(context.get('world'));
     const own = alertsOf(context);
     const isRate = exrt !== undefined && /^\d{1,6}(\.\d{1,2})?$/.test(exrt);
     if (crncyCd && (exrt === '' || isRate)) {

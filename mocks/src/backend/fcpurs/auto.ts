@@ -8,6 +8,7 @@ import {
 } from '@wallet/kit/format';
 import { v } from '@wallet/kit/schema';
 import type { Hono } from 'hono';
+import { lookAgain } from '../due.ts';
 import type { Holding } from '../holdings.ts';
 import { bankDay } from '../holidays.ts';
 import { intentOf } from '../intent.ts';
@@ -392,6 +393,7 @@ export function autoRoutes(routes: Hono<RoomEnv>): void {
     const { planNo, planStcd, ...given } = await readBody(context, planBody);
     openWallet(context);
     const world = context.get('world');
+    lookAgain(world);
     const today = seoulDate(world.now());
     const { plans } = autoOf(context);
     const key = `${memberOf(context).walletMberIdnfiNo} ${planNo === '' ? intentOf(context) : ''}`;

@@ -1,6 +1,7 @@
 import { formatMoney, fromMinorUnits, maskAccount, rateHundredths } from '@wallet/kit/format';
 import { v } from '@wallet/kit/schema';
 import { makePdf } from '../comm/makePdf.ts';
+import { lookAgain } from '../due.ts';
 import { refuseWhileHolding } from '../holdings.ts';
 import { ledgerOf } from '../ledger/index.ts';
 import { joinedServices } from '../mber/join.ts';
@@ -146,6 +147,7 @@ export const fcpursRoom = defineRoom('/fcpurs-fe', (routes) => {
     if (crncyCd && isTraded(crncyCd)) {
       fx.alerts = fx.alerts.filter((one) => one.crncyCd !== crncyCd);
       const alrtNo = `FA${crncyCd}`;
+      lookAgain(context.get('world'));
       if (alrtExrt !== '') fx.alerts.push({ alrtNo, crncyCd, drctn, alrtExrt, strkYMS: '' });
     }
     return ok(context, { alrtList: fx.alerts });

@@ -2,6 +2,7 @@ import { addMonths, maskAccount } from '@wallet/kit/format';
 import { v } from '@wallet/kit/schema';
 import type { Context } from 'hono';
 import { makePdf } from '../comm/makePdf.ts';
+import { lookAgain } from '../due.ts';
 import { refuseWhileHolding } from '../holdings.ts';
 import { intentOf } from '../intent.ts';
 import { accountName, bankAccountsOf, InsufficientFundsError, ledgerOf } from '../ledger/index.ts';
@@ -368,6 +369,7 @@ export const goldSavingRoom = defineRoom('/gold-saving-fe', (routes) => {
     const { planNo, ...given } = await readBody(context, planBody);
     const gold = openGold(context);
     const world = context.get('world');
+    lookAgain(world);
     const { plan: bounds, plans: most } = tariffOn(world.now());
     if (given.planAmt < bounds[0] || given.planAmt > bounds[1])
       refuse('PLAN_AMOUNT', '10,000원부터 5,000,000원까지 모을 수 있어요.');
@@ -405,6 +407,7 @@ export const goldSavingRoom = defineRoom('/gold-saving-fe', (routes) => {
     const { delYn, alrtNo, ...given } = await readBody(context, alertBody);
     const gold = openGold(context);
     const world = context.get('world');
+    lookAgain(world);
     if (delYn === 'Y') gold.alerts = gold.alerts.filter((alert) => alert.alrtNo !== alrtNo);
     else {
       const isSame = (one: object) =>

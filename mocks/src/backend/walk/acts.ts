@@ -81,7 +81,9 @@ interface MarketOrder {
 
 async function vouchers(customer: Customer): Promise<{ order: MarketOrder; voucher: Voucher }[]> {
   const { odrList } = (await customer.read('/cponmakt/v1/orders')).payload;
-  return odrList.flatMap((order: MarketOrder) => order.vchrList.map((voucher) => ({ order, voucher })));
+  // What a persona bought before the world began was paid outside its ledger.
+  const own = odrList.filter(({ odrNo }: MarketOrder) => !odrNo.startsWith('MK0000'));
+  return own.flatMap((order: MarketOrder) => order.vchrList.map((voucher) => ({ order, voucher })));
 }
 
 /** Coupons of the customer's drawer. */
