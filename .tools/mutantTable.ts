@@ -42,9 +42,19 @@ export interface Noticed {
 /** Reads what was written down; a last line that was cut off is left out. */
 export function readEvents(path: string): Noticed {
   const found: Noticed = {
-    ...{ noticed: new Set(), fell: new Set(), reached: new Set(), atStart: new Set() },
-    ...{ passed: new Map(), suspects: new Map(), slow: new Set(), done: new Set() },
-    ...{ fails: [], once: [], open: undefined },
+    noticed: new Set(),
+    fell: new Set(),
+    reached: new Set(),
+    atStart: new Set(),
+
+    passed: new Map(),
+    suspects: new Map(),
+    slow: new Set(),
+    done: new Set(),
+
+    fails: [],
+    once: [],
+    open: undefined,
   };
   const lines = existsSync(path) ? readFileSync(path, 'utf8').split('\n').slice(0, -1) : [];
   for (const line of lines) {

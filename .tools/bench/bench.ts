@@ -82,7 +82,10 @@ const results: Results = {
   rounds,
   variants: chosen.map(({ name, label }) => ({ name, label })),
   runs: await takeRuns({
-    ...{ executable, keyHash: certificate.keyHash, origin: server.origin, reusing: reusing.origin },
+    executable,
+    keyHash: certificate.keyHash,
+    origin: server.origin,
+    reusing: reusing.origin,
     variants: chosen,
     rounds,
     more: ['floor', 'wallet', 'wallet-card', 'self-contained'],

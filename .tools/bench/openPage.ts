@@ -115,13 +115,19 @@ export async function newPage(browser: Browser, conditions: Conditions) {
   await send('Network.enable');
   await send('Performance.enable');
   await send('Emulation.setDeviceMetricsOverride', {
-    ...{ width: 390, height: 844, deviceScaleFactor: 1, mobile: true },
+    width: 390,
+    height: 844,
+    deviceScaleFactor: 1,
+    mobile: true,
   });
   await send('Emulation.setCPUThrottlingRate', { rate: conditions.cpu });
   const throughput = (conditions.megabits * 1_000_000) / 8;
   await send('Network.emulateNetworkConditions', {
-    ...{ offline: false, latency: conditions.latency },
-    ...{ downloadThroughput: throughput, uploadThroughput: throughput },
+    offline: false,
+    latency: conditions.latency,
+
+    downloadThroughput: throughput,
+    uploadThroughput: throughput,
   });
   let loads = 0;
   const stop = browser.listen(sessionId, (method) => {

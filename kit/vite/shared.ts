@@ -177,7 +177,10 @@ function writeManifest(
   facts: Pick<SharedManifest, 'imports' | 'file' | 'css'> & Partial<SharedManifest>,
 ): SharedManifest {
   const manifest: SharedManifest = {
-    ...{ parts: {}, seals: [], beside: [], catalogues: {} },
+    parts: {},
+    seals: [],
+    beside: [],
+    catalogues: {},
     ...facts,
     integrity: {},
   };
@@ -253,8 +256,13 @@ async function buildKit(outDir: string): Promise<SharedManifest> {
   const beside = pdfFiles().map((file) => `${sharedBase}${pdfFolder}/${file}`);
   const css = stylesOf(entryOf(chunks, 'core')).map(addressOf);
   return writeManifest('kit', output, outDir, {
-    ...{ imports, file: addressOf(first), css },
-    ...{ parts, beside, catalogues },
+    imports,
+    file: addressOf(first),
+    css,
+
+    parts,
+    beside,
+    catalogues,
   });
 }
 

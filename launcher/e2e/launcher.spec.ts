@@ -84,12 +84,26 @@ test('home says what comes next, and leads to the bookings', async ({ page, worl
       payload: {
         comingUpList: [
           {
-            ...{ comngId: 'forest FB1', kndCd: 'BOOK', className: 'forest', routeName: 'FTR61000' },
-            ...{ comngNm: '가온숲', comngEngNm: 'Gaon forest', bgngDttm: '29991127', endDttm: '29991128' },
+            comngId: 'forest FB1',
+            kndCd: 'BOOK',
+            className: 'forest',
+            routeName: 'FTR61000',
+
+            comngNm: '가온숲',
+            comngEngNm: 'Gaon forest',
+            bgngDttm: '29991127',
+            endDttm: '29991128',
           },
           {
-            ...{ comngId: 'x 1', kndCd: 'BOOK', className: 'x', routeName: 'NOSCREEN' },
-            ...{ comngNm: '없는 화면', comngEngNm: 'Nowhere', bgngDttm: '29991126', endDttm: '29991128' },
+            comngId: 'x 1',
+            kndCd: 'BOOK',
+            className: 'x',
+            routeName: 'NOSCREEN',
+
+            comngNm: '없는 화면',
+            comngEngNm: 'Nowhere',
+            bgngDttm: '29991126',
+            endDttm: '29991128',
           },
         ],
       },

@@ -38,8 +38,13 @@ export function passportOf({ id, person }: Holder, today: string): Passport {
   const [passportNo, surname, givenNames, monthsLeft] = rows[id] ?? unknown;
   const { birth = '900215', custGubn = '2', genderGubn = '2' } = person ?? {};
   return {
-    ...{ passportNo, surname, givenNames, nationality: id === 'foreigner' ? 'USA' : 'KOR' },
-    ...{ birth: expandBirth(birth, custGubn), sex: genderGubn === '1' ? 'M' : 'F' },
+    passportNo,
+    surname,
+    givenNames,
+    nationality: id === 'foreigner' ? 'USA' : 'KOR',
+
+    birth: expandBirth(birth, custGubn),
+    sex: genderGubn === '1' ? 'M' : 'F',
     expiry: addMonths(today, monthsLeft),
   };
 }
@@ -62,7 +67,12 @@ export function childrenOf(id: string, today: string): Child[] {
   return (children[id] ?? []).map(([name, [passportNo, surname, givenNames, monthsLeft], birth, sex]) => ({
     name,
     passport: {
-      ...{ passportNo, surname, givenNames, nationality: 'KOR', birth, sex },
+      passportNo,
+      surname,
+      givenNames,
+      nationality: 'KOR',
+      birth,
+      sex,
       expiry: addMonths(today, monthsLeft),
     },
   }));
@@ -103,5 +113,9 @@ export function boardingText({
 export const foundBoardingText = (holder: Holder, today: string): string =>
   boardingText({
     ...passportOf(holder, today),
-    ...{ date: addDays(today, 1), flightNo: 'OZ102', to: 'NRT', seat: '27C' },
+
+    date: addDays(today, 1),
+    flightNo: 'OZ102',
+    to: 'NRT',
+    seat: '27C',
   });

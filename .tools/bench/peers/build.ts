@@ -78,17 +78,34 @@ async function buildFederation(out: string, base: string, release: string): Prom
   );
   // The shell first: its build empties the folder that the remotes stand in.
   await buildSite({
-    ...{ peer: 'federation', entry: 'shell.tsx', domain: 'shell', release: '', base, out },
+    peer: 'federation',
+    entry: 'shell.tsx',
+    domain: 'shell',
+    release: '',
+    base,
+    out,
     plugins: federation({
-      ...{ name: 'shell', filename: 'remoteEntry.js', remotes, shared, dts: false },
+      name: 'shell',
+      filename: 'remoteEntry.js',
+      remotes,
+      shared,
+      dts: false,
     }) as PluginOption[],
   });
   for (const domain of domains) {
     await buildSite({
-      ...{ peer: 'federation', entry: 'remote.ts', domain, release },
-      ...{ base: `${base}remotes/${domain}/`, out: join(out, 'remotes', domain) },
+      peer: 'federation',
+      entry: 'remote.ts',
+      domain,
+      release,
+
+      base: `${base}remotes/${domain}/`,
+      out: join(out, 'remotes', domain),
       plugins: federation({
-        ...{ name: domain, filename: 'remoteEntry.js', shared, dts: false },
+        name: domain,
+        filename: 'remoteEntry.js',
+        shared,
+        dts: false,
         exposes: { './Domain': join(here, 'src/federation/Domain.tsx') },
       }) as PluginOption[],
     });
@@ -115,8 +132,13 @@ export async function buildPeer(
     return buildSite({ peer, entry: 'main.tsx', base, out, domain: 'forest', release: forest });
   for (const [domain, release] of Object.entries({ forest, trails })) {
     await buildSite({
-      ...{ peer, entry: 'main.tsx', domain, release },
-      ...{ base: `${base}${domain}/`, out: join(out, domain) },
+      peer,
+      entry: 'main.tsx',
+      domain,
+      release,
+
+      base: `${base}${domain}/`,
+      out: join(out, domain),
     });
   }
 }

@@ -16,14 +16,12 @@ const id = (letter: string) => letter.repeat(32);
 const text = { ko: '가', en: 'a' };
 const now = new Date('2026-11-22T12:00:00+09:00');
 const plain: NginxOptions = {
-  ...{
-    served: '/srv/served',
-    extras: '/srv/extras',
-    api: '127.0.0.1:8081',
-    listen: ['8080'],
-    hasBrotli: false,
-    now,
-  },
+  served: '/srv/served',
+  extras: '/srv/extras',
+  api: '127.0.0.1:8081',
+  listen: ['8080'],
+  hasBrotli: false,
+  now,
 };
 
 const { release: launcher } = builtRelease('launcher', '1');
@@ -96,7 +94,10 @@ describe('the configuration of a small store', () => {
     );
     const { config, extras } = nginxConfig(shut, releaseOf, {
       ...plain,
-      ...{ listen: ['443 ssl', '[::]:443 ssl'], name: 'wallet.example', hasBrotli: true },
+
+      listen: ['443 ssl', '[::]:443 ssl'],
+      name: 'wallet.example',
+      hasBrotli: true,
       certificate: { cert: '/etc/c"ert.pem', key: '/etc/key.pem' },
     });
     const pages = [...extras].filter(([name]) => /^[0-9a-f]{16}\.html$/.test(name));

@@ -103,7 +103,9 @@ describe('what is answered', () => {
     expect(ask(undefined as never)).toMatchObject(notBuilt);
     rmSync(join(dir, keyOf.page('forest', ids.get('2.0.0') ?? '')));
     expect(ask('/forest/AAA10000')).toMatchObject({
-      ...{ status: 503, headers: plain, body: 'This part of the wallet cannot be shown at the moment.' },
+      status: 503,
+      headers: plain,
+      body: 'This part of the wallet cannot be shown at the moment.',
     });
   });
 
@@ -188,7 +190,10 @@ describe('what is answered', () => {
   it('where something of ours fails is said, or cut off where it has begun; the next request is answered', () => {
     const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     expect(ask('/forest/AAA10000', { headers: undefined })).toMatchObject({
-      ...{ status: 500, headers: plain, body: 'This cannot be answered at the moment.', isGone: false },
+      status: 500,
+      headers: plain,
+      body: 'This cannot be answered at the moment.',
+      isGone: false,
     });
     const response = {
       end() {

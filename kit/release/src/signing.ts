@@ -22,7 +22,8 @@ const withoutSeal = <T extends { seal?: unknown }>({ seal: _, ...rest }: T) => r
 // The app and the moment are within what is signed: a seal fits no other entry, and no older one.
 const entryPart = (app: Pointed, by: string, revision: number) => ({ by, revision, entry: withoutSeal(app) });
 const documentPart = (document: RegistryDocument, by: string, until: string) => ({
-  ...{ by, until },
+  by,
+  until,
   registry: withoutSeal(document),
 });
 const teamsPart = (revision: number, list: readonly Team[]) => ({ revision, teams: list });

@@ -72,7 +72,13 @@ test('has what is known, and no field for what is not', () => {
   const cause = new TypeError('Failed to fetch');
   const full = new ApiError({
     ...facts,
-    ...{ kind: 'code', status: 0, code: '', serverMessage: '안 돼요', payload: null, cause },
+
+    kind: 'code',
+    status: 0,
+    code: '',
+    serverMessage: '안 돼요',
+    payload: null,
+    cause,
   });
   expect(full).toMatchObject({ status: 0, code: '', serverMessage: '안 돼요', payload: null, cause });
   expect(Object.keys(full)).not.toContain('serverMessage');

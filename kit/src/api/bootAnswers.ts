@@ -60,8 +60,11 @@ interface Early {
 export function askAhead(view: Window & BootWindow, path: string, { asks, loginType }: Early): void {
   const language = locale.peek();
   const headers = {
-    ...{ Accept: 'application/json', 'Accept-Language': language },
-    ...{ 'X-Referer': path, 'X-Login-Type': loginType },
+    Accept: 'application/json',
+    'Accept-Language': language,
+
+    'X-Referer': path,
+    'X-Login-Type': loginType,
   };
   const asked = asks.map((ask) => {
     const address = `/wApi${ask}`;

@@ -132,14 +132,29 @@ describe('fields of areas that send numbers as texts', () => {
 
   it('are empty, no, or without an item where nothing is said', () => {
     expect(v.parse(account, { acNo: 12 })).toEqual({
-      ...{ number: '12', alias: '', isMain: false, bank: '', kind: 'other', cards: [] },
+      number: '12',
+      alias: '',
+      isMain: false,
+      bank: '',
+      kind: 'other',
+      cards: [],
     });
     const all = {
-      ...{ acNo: ' 1 ', als: 7, mainYn: 1, bnkEngName: '', bnkName: '은행', knd: 1 },
+      acNo: ' 1 ',
+      als: 7,
+      mainYn: 1,
+      bnkEngName: '',
+      bnkName: '은행',
+      knd: 1,
       cardList: [{ cardNo: 5 }],
     };
     expect(v.parse(account, all)).toEqual({
-      ...{ number: '1', alias: '7', isMain: true, bank: '은행', kind: 'savings', cards: ['5'] },
+      number: '1',
+      alias: '7',
+      isMain: true,
+      bank: '은행',
+      kind: 'savings',
+      cards: ['5'],
     });
   });
 

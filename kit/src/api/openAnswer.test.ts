@@ -202,7 +202,8 @@ describe('outData', () => {
   test('tells every code, and the words that say most', () => {
     const told = (words: object) =>
       opened('outData', {
-        ...{ code: '0000', message: 'outer' },
+        code: '0000',
+        message: 'outer',
         payload: { errData: { errMsgCd: 'P1', ...words } },
       });
     expect(told({})).toMatchObject({ codes: ['0000', 'P1'], code: 'P1', message: 'outer' });

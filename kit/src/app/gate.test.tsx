@@ -33,7 +33,9 @@ const manifest = defineManifest({
     TRY60000: { path: '/try/TRY60000', title: { ko: '결제', en: 'Pay' }, flags: { forVisitor: true } },
     TRY70000: { path: '/try/TRY70000', title: { ko: '갈림길', en: 'Fork' }, flags: { forVisitor: true } },
     TRY80000: {
-      ...{ path: '/try/TRY80000', title: { ko: '늦게', en: 'Late' }, back: 'TRY70000' },
+      path: '/try/TRY80000',
+      title: { ko: '늦게', en: 'Late' },
+      back: 'TRY70000',
       flags: { forVisitor: true },
     },
   },

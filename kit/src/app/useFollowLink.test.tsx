@@ -30,7 +30,10 @@ const manifest = defineManifest({
 });
 const versions = { version: '1.0.0', kit: '1.0.0' };
 const cpon: RegistryApp = {
-  ...{ id: 'cpon', ...versions, prefixes: ['/cpon'], entry: '/cpon/' },
+  id: 'cpon',
+  ...versions,
+  prefixes: ['/cpon'],
+  entry: '/cpon/',
   screens: [
     { code: 'FCP15200', path: '/cpon/FCP15200/{hirkCtntID}', title: { ko: '쿠폰', en: 'Coupon' }, flags: {} },
   ],

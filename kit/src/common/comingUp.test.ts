@@ -2,7 +2,12 @@ import { expect, it } from 'vitest';
 import { allComingUp, type Coming, everyComingUp } from './comingUp.ts';
 
 const coming = (id: string, kind: Coming['kind'], at: string, more: Partial<Coming> = {}): Coming => ({
-  ...{ id, kind, at, until: `${at.slice(0, 8)}235959`, cardId: id, screen: 'FTR61000' },
+  id,
+  kind,
+  at,
+  until: `${at.slice(0, 8)}235959`,
+  cardId: id,
+  screen: 'FTR61000',
   name: { ko: '가온숲', en: 'Gaon forest' },
   ...more,
 });

@@ -49,8 +49,14 @@ export const readComingUp = defineCall<void, Infer<typeof answer>, Coming[]>({
   answer,
   to: ({ comingUpList }) =>
     comingUpList.map((one) => ({
-      ...{ id: one.comngId, kind: kinds[one.kndCd], cardId: one.className, screen: one.routeName },
-      ...{ name: { ko: one.comngNm, en: one.comngEngNm }, at: one.bgngDttm, until: one.endDttm },
+      id: one.comngId,
+      kind: kinds[one.kndCd],
+      cardId: one.className,
+      screen: one.routeName,
+
+      name: { ko: one.comngNm, en: one.comngEngNm },
+      at: one.bgngDttm,
+      until: one.endDttm,
     })),
   spinner: false,
 });

@@ -12,8 +12,16 @@ test('the mandatory items are read, and the year is the nearest', () => {
     givenNames: 'LUC',
     legs: [
       {
-        ...{ booking: 'ABC123', from: 'YUL', to: 'FRA', carrier: 'AC', flightNo: 'AC834' },
-        ...{ date: '20261122', cabin: 'J', seat: '1A', sequence: '25' },
+        booking: 'ABC123',
+        from: 'YUL',
+        to: 'FRA',
+        carrier: 'AC',
+        flightNo: 'AC834',
+
+        date: '20261122',
+        cabin: 'J',
+        seat: '1A',
+        sequence: '25',
       },
     ],
   });

@@ -64,9 +64,16 @@ function readLeg(text: string, today: string): BoardingLeg | null {
   return date === null
     ? null
     : {
-        ...{ booking: booking.trim(), from, to, carrier, cabin, date },
+        booking: booking.trim(),
+        from,
+        to,
+        carrier,
+        cabin,
+        date,
         flightNo: `${carrier}${Number(digits)}${suffix.trim()}`,
-        ...{ seat: bare(seat), sequence: bare(sequence) },
+
+        seat: bare(seat),
+        sequence: bare(sequence),
       };
 }
 

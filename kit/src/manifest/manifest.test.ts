@@ -73,7 +73,9 @@ describe('defineManifest', () => {
       manifestOf({
         FTR10000: home,
         A: {
-          ...{ path: '/forest/A', title, flags: { forVisitor: true, nativeOnly: true } },
+          path: '/forest/A',
+          title,
+          flags: { forVisitor: true, nativeOnly: true },
           memberAsks: ['/forest/v1/home'],
         },
       }),

@@ -116,7 +116,10 @@ describe('who meets an end', () => {
 
 describe('who hears of one', () => {
   const ended = (more: Partial<Ended> = {}): Ended => ({
-    ...{ kind: 'ended', mark: 'M', reason: 'expired', isUnspoken: true },
+    kind: 'ended',
+    mark: 'M',
+    reason: 'expired',
+    isUnspoken: true,
     ...more,
   });
 

@@ -65,7 +65,8 @@ describe('a group sign-on', () => {
   test('(R227) (R228) that fails closes in the insurance affiliate, and goes on as Lite elsewhere', () => {
     expect(ssoFailureOf('KN1')).toEqual({ kind: 'close', messageId: 'ssoFailed' });
     expect(ssoFailureOf('K&1')).toEqual({
-      ...{ kind: 'redirect', messageId: 'ssoFailedLite' },
+      kind: 'redirect',
+      messageId: 'ssoFailedLite',
       to: '/?channelLoginType=lite&groupCoCd=K%261',
     });
   });
@@ -294,34 +295,54 @@ describe('kinds of customers', () => {
 
   test('every field stands where it belongs', () => {
     const wire = {
-      ...{
-        custNo: 'a',
-        custMgtNo: 'b',
-        custDupIdnfiNo: 'c',
-        email: 'd',
-        ci: 'e',
-        genderGubn: 'f',
-        certSerial: 'g',
-      },
-      ...{ maktngCnsntRcallYn: 'Y', maktngPuseCnsntYn: 'N', groupInfoOferCnsntYn: 'Y', smsRecvCnsntYn: 'N' },
-      ...{ emalRecvYn: 'Y', telRecvYn: 'N', pstmalRecvYn: 'Y', phone: 'h', custIdnfr: 'i', walletId: 'j' },
-      ...{ mberMgtDstcd: 'k', isKbpin: 'Y', certiJoinYn: 'Y' },
+      custNo: 'a',
+      custMgtNo: 'b',
+      custDupIdnfiNo: 'c',
+      email: 'd',
+      ci: 'e',
+      genderGubn: 'f',
+      certSerial: 'g',
+
+      maktngCnsntRcallYn: 'Y',
+      maktngPuseCnsntYn: 'N',
+      groupInfoOferCnsntYn: 'Y',
+      smsRecvCnsntYn: 'N',
+
+      emalRecvYn: 'Y',
+      telRecvYn: 'N',
+      pstmalRecvYn: 'Y',
+      phone: 'h',
+      custIdnfr: 'i',
+      walletId: 'j',
+
+      mberMgtDstcd: 'k',
+      isKbpin: 'Y',
+      certiJoinYn: 'Y',
     };
     expect(who(wire)).toMatchObject({
-      ...{
-        customerNo: 'a',
-        managementNo: 'b',
-        duplicateId: 'c',
-        email: 'd',
-        ci: 'e',
-        gender: 'f',
-        certSerial: 'g',
-      },
+      customerNo: 'a',
+      managementNo: 'b',
+      duplicateId: 'c',
+      email: 'd',
+      ci: 'e',
+      gender: 'f',
+      certSerial: 'g',
       consents: {
-        ...{ marketingRecalled: true, marketing: false, groupInfo: true, sms: false },
-        ...{ email: true, telephone: false, post: true },
+        marketingRecalled: true,
+        marketing: false,
+        groupInfo: true,
+        sms: false,
+
+        email: true,
+        telephone: false,
+        post: true,
       },
-      ...{ phone: 'h', customerId: 'i', walletId: 'j', memberStatus: 'k', hasKbPin: true },
+
+      phone: 'h',
+      customerId: 'i',
+      walletId: 'j',
+      memberStatus: 'k',
+      hasKbPin: true,
       joinedServices: { kubbi: false, certificates: true, mobileId: false },
     });
   });

@@ -61,7 +61,9 @@ describe('a login in the browser', () => {
       const error = await session.login(credentials).catch((caught: unknown) => caught);
       expect(error).toBeInstanceOf(LoginError);
       expect(error).toMatchObject({
-        ...{ name: 'LoginError', messageId: 'enterIdPassword', message: 'enter ID/password' },
+        name: 'LoginError',
+        messageId: 'enterIdPassword',
+        message: 'enter ID/password',
       });
       expect(server.seen).toEqual([]);
     },
@@ -210,7 +212,9 @@ describe('a native login', () => {
       return good({});
     };
     expect(await page(server).session.nativeLogin(info)).toMatchObject({
-      ...{ kind: 'close', messageId: 'customerLookupError', error: { kind: 'shape' } },
+      kind: 'close',
+      messageId: 'customerLookupError',
+      error: { kind: 'shape' },
     });
   });
 
@@ -238,7 +242,9 @@ describe('a native login', () => {
   test('(R225) any other failure closes the WebView, and says what it was', async () => {
     const { session } = page(openServer({ [LOGIN]: () => withStatus(500, '') }));
     expect(await session.nativeLogin(info)).toMatchObject({
-      ...{ kind: 'close', messageId: 'serverFailed', error: { status: 500 } },
+      kind: 'close',
+      messageId: 'serverFailed',
+      error: { status: 500 },
     });
   });
 

@@ -14,8 +14,13 @@ const refuse = () => {
 };
 /** A storage that refuses everything, as in a private window. */
 const refusing = {
-  ...{ length: 0, clear: refuse, key: refuse },
-  ...{ getItem: refuse, setItem: refuse, removeItem: refuse },
+  length: 0,
+  clear: refuse,
+  key: refuse,
+
+  getItem: refuse,
+  setItem: refuse,
+  removeItem: refuse,
 } as unknown as Storage;
 
 const mark: SessionMark = { id: 'M', loginType: 'ci', isSso: true, groupCode: 'KS2', renewals: 2 };

@@ -69,18 +69,34 @@ test('(R116) (R117) (R119) (R120) (R121) (R122) (R127) (R128) every field of the
     person({ ...device, ...channel, ...login, ...certificate, ...flags, ...state, ...codes }),
   ).toMatchObject({
     device: { id: 'd1', kind: 'A', appVersion: 'G6.4.0', osVersion: '14', model: 'SM-S901N' },
-    ...{ joinChannel: '01', servicePattern: '05', employeeId: 'E7', groupCode: 'KS2' },
-    ...{ loginType: '1', loginCertType: '04', certType: '03', loginCode: '02K1' },
+
+    joinChannel: '01',
+    servicePattern: '05',
+    employeeId: 'E7',
+    groupCode: 'KS2',
+
+    loginType: '1',
+    loginCertType: '04',
+    certType: '03',
+    loginCode: '02K1',
     certificate: { expires: '20270101', issued: '20260101', subject: 'cn=x' },
-    ...{
-      hasSimpleConfirm: true,
-      isFromEnt: true,
-      entReturnPage: 'ENT1',
-      isDuplicateUser: true,
-      loginFailCount: 3,
-    },
-    ...{ isCardLogin: true, isLiteInApp: true, isEmployee: true, isFromStarbanking: true },
-    ...{ bankCode: '004', cardCode: 'C1', duplicateId: 'D1', hasKbPin: true, walletId: 'WID-1' },
+
+    hasSimpleConfirm: true,
+    isFromEnt: true,
+    entReturnPage: 'ENT1',
+    isDuplicateUser: true,
+    loginFailCount: 3,
+
+    isCardLogin: true,
+    isLiteInApp: true,
+    isEmployee: true,
+    isFromStarbanking: true,
+
+    bankCode: '004',
+    cardCode: 'C1',
+    duplicateId: 'D1',
+    hasKbPin: true,
+    walletId: 'WID-1',
   });
 });
 

@@ -52,8 +52,15 @@ afterEach(() => {
 it('a service says its next booking, which need not be among the rows of what comes', async () => {
   const day = (days: number) => addDays(todaySeoul(), days);
   const one = (kndCd: string, className: string, routeName: string, days: number) => ({
-    ...{ comngId: `${className}${days}`, kndCd, className, routeName, comngNm: className },
-    ...{ comngEngNm: className, bgngDttm: day(days), endDttm: day(days + 1) },
+    comngId: `${className}${days}`,
+    kndCd,
+    className,
+    routeName,
+    comngNm: className,
+
+    comngEngNm: className,
+    bgngDttm: day(days),
+    endDttm: day(days + 1),
   });
   const comingUpList = [
     one('BOOK', 'rail', 'FKS10000', 1),

@@ -8,8 +8,14 @@ const parts = { FBC20000: ['GET /bcerti/v1/history'] };
 checkEveryFault({ manifest, samples, reach, parts, asksNothing });
 
 const card = {
-  ...{ kind: '10', name: '정라임', birth: '19900215', maskedNo: '900215-2******', issuedOn: '20200301' },
-  ...{ image: 'aa', faceImage: 'aa' },
+  kind: '10',
+  name: '정라임',
+  birth: '19900215',
+  maskedNo: '900215-2******',
+  issuedOn: '20200301',
+
+  image: 'aa',
+  faceImage: 'aa',
 };
 
 for (const platform of ['android', 'ios'] as const) {

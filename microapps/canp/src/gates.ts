@@ -44,8 +44,14 @@ const membersOnly: ScreenGate = async (context) => {
 };
 
 const open: Readonly<Record<string, ScreenGate | null>> = {
-  ...{ FCA10000: entry, FCA20000: entry, FCA50000: beginning },
-  ...{ FCA53000: null, FCA54000: null, CANP_INDEX: null, CanpStateTest: null },
+  FCA10000: entry,
+  FCA20000: entry,
+  FCA50000: beginning,
+
+  FCA53000: null,
+  FCA54000: null,
+  CANP_INDEX: null,
+  CanpStateTest: null,
 };
 
 export const gates: Gates = Object.fromEntries(

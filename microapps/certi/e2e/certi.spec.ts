@@ -31,7 +31,8 @@ test('an affiliate’s customer opens the catalogue by its address', async ({ wo
 const signTruly = (page: Page, content: string) =>
   page.evaluate(async (text) => {
     const answer = await fetch('/wApi/proofs/signatures', {
-      ...{ method: 'POST', body: JSON.stringify({ content: text }) },
+      method: 'POST',
+      body: JSON.stringify({ content: text }),
       headers: { 'content-type': 'application/json' },
     });
     return (await answer.json()).payload;

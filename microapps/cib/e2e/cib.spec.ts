@@ -6,7 +6,11 @@ const persona = 'carOwner';
 
 checkEveryScreen({ manifest, persona, samples, reach, onTheWay });
 checkEveryFault({
-  ...{ manifest, persona, samples, reach, onTheWay },
+  manifest,
+  persona,
+  samples,
+  reach,
+  onTheWay,
   // A page of several answers stands where one of them fails, and that one is tried again in its place.
   parts: {
     FCI22100: ['POST /cib/base/guide', 'POST /cib/rslt/list'],

@@ -115,6 +115,12 @@ export const reach: Record<string, (page: Page) => Promise<void>> = {
 
 /** Screens that a longer road passes: they are looked at on its way. */
 export const onTheWay: Record<string, string> = {
-  ...{ FCI41100: 'FCI52200', FCI42000: 'FCI52200', rsvReturnUrl: 'FCI52200', FCI51100: 'FCI52200' },
-  ...{ FCI91300: 'FCI98100', FCI92000: 'FCI98100', FCI96100: 'FCI98100' },
+  FCI41100: 'FCI52200',
+  FCI42000: 'FCI52200',
+  rsvReturnUrl: 'FCI52200',
+  FCI51100: 'FCI52200',
+
+  FCI91300: 'FCI98100',
+  FCI92000: 'FCI98100',
+  FCI96100: 'FCI98100',
 };

@@ -14,14 +14,12 @@ checkEveryFault({
   persona,
   // One that was seen stands for a day without an answer; who cannot be asked about has not agreed (A39).
   aside: {
-    ...{
-      FEC10000: [agreed, 'GET /edoc/v1/erceitp/summary'],
-      FEC21510: one,
-      FEC21530: one,
-      FEC21540: one,
-      FEC21560: one,
-      FEC22300: one,
-    },
+    FEC10000: [agreed, 'GET /edoc/v1/erceitp/summary'],
+    FEC21510: one,
+    FEC21530: one,
+    FEC21540: one,
+    FEC21560: one,
+    FEC22300: one,
   },
   parts: {
     FEC21300: [status],

@@ -17,8 +17,11 @@ const except = ['FEX00004', 'FEX00102', 'FEX00103', 'FEX00104'];
 checkEveryScreen({ manifest, samples, persona, except });
 const at = (...names: string[]) => names.map((name) => `POST /exchange-fe/v1/${name}`);
 const parts = {
-  ...{ FEX00001: at('orders', 'coinOrders'), FEX00002: at('rateSeries') },
-  ...{ FEX02001: at('places'), FEX02101: at('places') },
+  FEX00001: at('orders', 'coinOrders'),
+  FEX00002: at('rateSeries'),
+
+  FEX02001: at('places'),
+  FEX02101: at('places'),
 };
 const aside = { FEX00001: at('terms'), FEX00002: at('alerts') };
 checkEveryFault({ manifest, samples, persona, except, parts, aside });

@@ -33,7 +33,11 @@ export const manifest = defineManifest({
     FEX00003: { title: { ko: '동전 세기', en: 'Count your coins' }, back: 'FEX00001', assumed: true },
     FEX00004: {
       title: { ko: '동전 바꾸기', en: 'Hand in coins' },
-      ...{ flags: { stepParam: true }, flow: 'coins', back: 'FEX00003', assumed: true },
+
+      flags: { stepParam: true },
+      flow: 'coins',
+      back: 'FEX00003',
+      assumed: true,
     },
     FEX00101: { title: { ko: '외화 사기', en: 'Buy foreign cash' }, back: 'FEX00001', assumed: true },
     FEX00102: { title: { ko: '찾을 곳과 날짜', en: 'Where and when' }, back: 'FEX00101', ...cash },

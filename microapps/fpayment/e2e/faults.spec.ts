@@ -16,7 +16,9 @@ const aside = {
   // Without them the account that paid is told by where its number ends.
   FFQ03100: balances,
   // What was paid before stands under what is not new.
-  ...{ FFQ02500: recent, FFQ02600: recent },
+
+  FFQ02500: recent,
+  FFQ02600: recent,
   FFQ01000: [
     ...balances,
     ...recent,

@@ -25,8 +25,14 @@ checkEveryFault({ manifest, platform, except: alike, parts, asksNothing });
 
 const picture = '/9j/2Q==';
 const card = {
-  ...{ kind: '10', name: '정라임', birth: '19900215', maskedNo: '900215-2******', issuedOn: '20200301' },
-  ...{ image: picture, faceImage: picture },
+  kind: '10',
+  name: '정라임',
+  birth: '19900215',
+  maskedNo: '900215-2******',
+  issuedOn: '20200301',
+
+  image: picture,
+  faceImage: picture,
 };
 const shown: Readonly<Record<string, object>> = {
   idCardScan: card,

@@ -42,7 +42,10 @@ export const manifest = defineManifest({
     GMID_INDEX: {
       path: '/gmid/index',
       title: { ko: '개발자 목록', en: 'For developers' },
-      ...{ flags: { forDeveloper: true }, back: 'FGM71000', assumed: true },
+
+      flags: { forDeveloper: true },
+      back: 'FGM71000',
+      assumed: true,
     },
     casTestCall: { title: { ko: 'CAS 호출', en: 'Any CAS call' }, ...developer },
     cagw: { title: { ko: 'CA 게이트웨이', en: 'CA gateway' }, ...developer },

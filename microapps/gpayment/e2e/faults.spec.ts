@@ -36,12 +36,25 @@ const nations = ['GET /gpayment-fe/inquiry/v1/nations'];
 const purse = [...start, ...nations, standing, 'GET /gpayment-fe/inquiry/v1/transaction/histories'];
 const banner = ['POST /gpayment-fe/inquiry/v1/nation/bannerInfo'];
 const aside = {
-  ...{ FGP10000: [...purse, rate], FGP10000Kftc: [...purse, rateKftc] },
-  ...{ FGP31000: [...home, rate], FGP31000Kftc: [...home, rateKftc] },
-  ...{ FGP31510: [rate, standing, ...nations], FGP31510Kftc: [rateKftc, standing, ...nations] },
-  ...{ FGP10100: joined, FGP10100Kftc: joined, FGP10200: joined, FGP10200Kftc: joined },
-  ...{ FGP51100: nations, FGP51100Kftc: nations },
-  ...{ FGP95000: banner, FGP95000Kftc: banner },
+  FGP10000: [...purse, rate],
+  FGP10000Kftc: [...purse, rateKftc],
+
+  FGP31000: [...home, rate],
+  FGP31000Kftc: [...home, rateKftc],
+
+  FGP31510: [rate, standing, ...nations],
+  FGP31510Kftc: [rateKftc, standing, ...nations],
+
+  FGP10100: joined,
+  FGP10100Kftc: joined,
+  FGP10200: joined,
+  FGP10200Kftc: joined,
+
+  FGP51100: nations,
+  FGP51100Kftc: nations,
+
+  FGP95000: banner,
+  FGP95000Kftc: banner,
 };
 // Who has not agreed pays nowhere: without the terms the start page opens in their place.
 const elsewhere = Object.fromEntries(

@@ -4,7 +4,10 @@ import { fillReceiver, reach, samples } from './samples.ts';
 
 checkEveryScreen({ manifest, samples, reach });
 checkEveryFault({
-  ...{ manifest, samples, reach, asksNothing: ['FNF10100'] },
+  manifest,
+  samples,
+  reach,
+  asksNothing: ['FNF10100'],
   parts: {
     FNF10000: ['POST /nft/tokens'],
     FNF20200: ['POST /nft/owners'],

@@ -72,6 +72,8 @@ export const reach: Record<string, (page: Page) => Promise<void>> = {
 
 /** Screens that a longer road passes: they are looked at on its way. */
 export const onTheWay: Record<string, string> = {
-  ...{ FNE21110: 'FNE21115', FNE21112: 'FNE21115', FNE21114: 'FNE21115' },
+  FNE21110: 'FNE21115',
+  FNE21112: 'FNE21115',
+  FNE21114: 'FNE21115',
   FNE21116: 'FNE21117',
 };

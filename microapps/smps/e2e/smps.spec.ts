@@ -20,8 +20,14 @@ const aside = { FSP10000: held, FSP33000: held, FSP33010: held };
 checkEveryFault({ manifest, samples, reach, aside, asksNothing });
 
 const passport = {
-  ...{ passportNo: 'M456D7891', surname: 'LEE', givenNames: 'SAEBOM', nationality: 'KOR' },
-  ...{ birth: '20150504', sex: 'M', expiry: '20301120' },
+  passportNo: 'M456D7891',
+  surname: 'LEE',
+  givenNames: 'SAEBOM',
+  nationality: 'KOR',
+
+  birth: '20150504',
+  sex: 'M',
+  expiry: '20301120',
 };
 const picture = '/9j/2Q==';
 const shown: Readonly<Record<string, object>> = {

@@ -55,7 +55,11 @@ const stageSchema = v.object({
     id: v.string(),
     overrides: v.object({ person: v.object({}) }),
     personaId: v.string(),
-    ...{ sessions: map, rooms: map, numbers: map, ended: map },
+
+    sessions: map,
+    rooms: map,
+    numbers: map,
+    ended: map,
   }),
   replies: v.array(v.object({ reply: v.object({ method: v.string(), path: v.string() }) })),
 });

@@ -63,7 +63,8 @@ export function PortraitPhoto({ plan, lead, hint, rules, purpose, send, children
       if (ending.kind !== 'absent') return setOdd('failed');
     }
     const file = await pickFile({
-      ...{ accept: 'image/jpeg,image/png', maxBytes: MOST_BYTES },
+      accept: 'image/jpeg,image/png',
+      maxBytes: MOST_BYTES,
       ...(from && { capture: 'user' }),
     });
     if (file.kind === 'cancelled') return;

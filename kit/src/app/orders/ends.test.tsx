@@ -79,7 +79,9 @@ const plan: OrderPlan<Wish, Receipt> = {
 const words = {
   charge: { done: '충전했어요', not: '충전하지 않았어요', checking: '충전을 확인해요' },
   send: {
-    ...{ done: '보냈어요', not: '보내지 않았어요', checking: '송금을 확인해요' },
+    done: '보냈어요',
+    not: '보내지 않았어요',
+    checking: '송금을 확인해요',
     says: {
       done: '바로 도착해요.',
       closed: '계좌는 그대로예요.',
@@ -186,7 +188,11 @@ const ko = async () => ({
 const refusals = { NO_ACCOUNT: 'account', RATE_OVER: 'rate', WRONG: 'wrong' } as const;
 const messages = defineMessages({ ko, en: ko, refusals });
 const screens = {
-  ...{ HOM10000, FIX10000, END10000: end('충전 결과'), END20000: end('송금 결과'), END30000 },
+  HOM10000,
+  FIX10000,
+  END10000: end('충전 결과'),
+  END20000: end('송금 결과'),
+  END30000,
   BUY10000: confirm(),
   BUY20000: confirm({
     secret: { hint: '700원을 충전해요' },

@@ -55,7 +55,9 @@ function SHP21000() {
     <OrderEnd
       order={order}
       words={(_, end) => ({
-        ...{ done: '샀어요', not: '사지 않았어요', checking: '확인하고 있어요' },
+        done: '샀어요',
+        not: '사지 않았어요',
+        checking: '확인하고 있어요',
         says: { done: end.kind === 'done' ? `${end.receipt.amount}원을 냈어요` : '' },
       })}
       rows={() => []}

@@ -49,7 +49,13 @@ export function useQuote<W, Q extends Hold>(
   return {
     ...state,
     ...(quote === undefined ? {} : { data: quote }),
-    ...{ held: quote === undefined || isOver ? null : quote, seconds: isOver ? 0 : seconds },
-    ...{ isOver, round, end, renew: reload },
+
+    held: quote === undefined || isOver ? null : quote,
+    seconds: isOver ? 0 : seconds,
+
+    isOver,
+    round,
+    end,
+    renew: reload,
   };
 }

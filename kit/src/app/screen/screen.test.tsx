@@ -191,8 +191,15 @@ test('terms: a mandatory one holds back, what is agreed to is handed on', async 
 test('terms of a service: the wallet has what was agreed to, and what was not, before anything goes on', async () => {
   const onAgreed = vi.fn();
   const term = (termsId: string, isMandatory: boolean) => ({
-    ...{ termsId, editionId: termsId, name: termsId, text: '본문', isMandatory, fileName: '' },
-    ...{ isUnderFourteen: false, isByGuardian: false },
+    termsId,
+    editionId: termsId,
+    name: termsId,
+    text: '본문',
+    isMandatory,
+    fileName: '',
+
+    isUnderFourteen: false,
+    isByGuardian: false,
   });
   const view = await open(() => (
     <Screen>

@@ -31,7 +31,8 @@ export const reserve = post('/abr/{site}/reserve', {
   send: ({ site, people, reservType, info }: Wanted) => ({
     path: { site },
     body: {
-      ...{ reservType, info },
+      reservType,
+      info,
       pplList: kinds
         .map((kind) => ({ knd: wire.wireKinds[kind], cnt: people[kind] }))
         .filter(({ cnt }) => cnt > 0),

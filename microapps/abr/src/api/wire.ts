@@ -94,8 +94,14 @@ export const booking = shape({
   price: won('price'),
   toPay: won('payAmt'),
   state: code('sttus', {
-    ...{ HOLD: 'held', LATE: 'late', BOOK: 'booked', USED: 'used' },
-    ...{ MISS: 'missed', CNCL: 'cancelled', CLSD: 'closedBySite' },
+    HOLD: 'held',
+    LATE: 'late',
+    BOOK: 'booked',
+    USED: 'used',
+
+    MISS: 'missed',
+    CNCL: 'cancelled',
+    CLSD: 'closedBySite',
   } as const),
   hold: field('expSS', hold),
   fees: list('feeList', fee, []),

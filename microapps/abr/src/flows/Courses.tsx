@@ -78,12 +78,11 @@ function One({ site, one, reload }: { site: 'sejong' | 'baekdu'; one: Course; re
   const shared = { eduIdx: one.id, esTicketCnt: count, esPaymentPrice: money + roomMoney };
   const baekdu: Block<'baekdu_edu'> = {
     ...shared,
-    ...{
-      esRoomCheck: stays,
-      esRoomType: room?.type ?? '',
-      esRoomCnt: room ? rooms : 0,
-      esRoomMoney: roomMoney,
-    },
+
+    esRoomCheck: stays,
+    esRoomType: room?.type ?? '',
+    esRoomCnt: room ? rooms : 0,
+    esRoomMoney: roomMoney,
   };
   return (
     <>

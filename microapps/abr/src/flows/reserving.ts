@@ -25,8 +25,11 @@ export function useReservInfo() {
 }
 
 const siteOf: Readonly<Record<ReservType, string>> = {
-  ...{ gwangneung_ticket: 'gwangneung', sejong_ticket: 'sejong' },
-  ...{ sejong_edu: 'sejong', baekdu_edu: 'baekdu' },
+  gwangneung_ticket: 'gwangneung',
+  sejong_ticket: 'sejong',
+
+  sejong_edu: 'sejong',
+  baekdu_edu: 'baekdu',
 };
 
 /** Keeps what is chosen, has the place held, and goes on to the check. */

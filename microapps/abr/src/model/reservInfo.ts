@@ -3,14 +3,27 @@ import { v } from '@wallet/kit/schema';
 /** The block of each kind with exactly its fields, empty (R815, R816, R817, R818). */
 export const emptyBlocks = {
   gwangneung_ticket: {
-    ...{ userName: '', cellPhone: '', carNum: '', choiceDate: '' },
-    ...{ parkingTime: '', productId: '', productName: '', isFreeDay: '' },
+    userName: '',
+    cellPhone: '',
+    carNum: '',
+    choiceDate: '',
+
+    parkingTime: '',
+    productId: '',
+    productName: '',
+    isFreeDay: '',
   },
   sejong_ticket: { tmNum: '', selDt: '', trRdate: '', trPrice: 0, trPaymentPrice: 0 },
   sejong_edu: { eduIdx: '', esTicketCnt: 0, esPaymentPrice: 0, esGroup: '' },
   baekdu_edu: {
-    ...{ eduIdx: '', esRoomCheck: '', esRoomType: '', esRoomCnt: 0 },
-    ...{ esRoomMoney: 0, esTicketCnt: 0, esPaymentPrice: 0 },
+    eduIdx: '',
+    esRoomCheck: '',
+    esRoomType: '',
+    esRoomCnt: 0,
+
+    esRoomMoney: 0,
+    esTicketCnt: 0,
+    esPaymentPrice: 0,
   },
 };
 /** reservType: what is booked, and where (R814). */

@@ -95,7 +95,9 @@ function Choose({ days, car, reload }: ChooseProps) {
                 field="productId"
                 legend={t.car.kind}
                 options={cars.map(({ id, name: label, price }) => ({
-                  ...{ value: id, label, description: t.price({ amount: price }) },
+                  value: id,
+                  label,
+                  description: t.price({ amount: price }),
                 }))}
                 value={product}
                 onChange={setProduct}
@@ -128,18 +130,15 @@ function Choose({ days, car, reload }: ChooseProps) {
                   reserve.run(
                     'gwangneung_ticket',
                     {
-                      ...{
-                        userName: name,
-                        cellPhone: phone,
-                        carNum: plate,
-                        choiceDate: date,
-                        parkingTime: window,
-                      },
-                      ...{
-                        productId: product,
-                        productName: chosen?.name ?? '',
-                        isFreeDay: isFree ? 'Y' : 'N',
-                      },
+                      userName: name,
+                      cellPhone: phone,
+                      carNum: plate,
+                      choiceDate: date,
+                      parkingTime: window,
+
+                      productId: product,
+                      productName: chosen?.name ?? '',
+                      isFreeDay: isFree ? 'Y' : 'N',
                     } satisfies Car,
                     people,
                   )

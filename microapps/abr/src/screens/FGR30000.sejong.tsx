@@ -70,8 +70,12 @@ export function FGR30000() {
                       reserve.run(
                         'sejong_ticket',
                         {
-                          ...{ tmNum: session, selDt: date, trRdate: todaySeoul() },
-                          ...{ trPrice: total, trPaymentPrice: due },
+                          tmNum: session,
+                          selDt: date,
+                          trRdate: todaySeoul(),
+
+                          trPrice: total,
+                          trPaymentPrice: due,
                         } satisfies Block<'sejong_ticket'>,
                         people,
                       )

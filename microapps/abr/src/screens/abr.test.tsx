@@ -105,8 +105,15 @@ describe('Gwangneung', () => {
     expect(sent.at(-1)?.body).toEqual({
       reservType: 'gwangneung_ticket',
       info: {
-        ...{ userName: '김하늘', cellPhone: expect.any(String), carNum: '12가3456', choiceDate: '20261202' },
-        ...{ parkingTime: 'AM', productId: 'P01', productName: '승용차', isFreeDay: 'N' },
+        userName: '김하늘',
+        cellPhone: expect.any(String),
+        carNum: '12가3456',
+        choiceDate: '20261202',
+
+        parkingTime: 'AM',
+        productId: 'P01',
+        productName: '승용차',
+        isFreeDay: 'N',
       },
       pplList: [{ knd: 'ADLT', cnt: 2 }],
     });
@@ -223,8 +230,14 @@ describe('Baekdu', () => {
     expect((await posted(view, '/abr/baekdu/reserve'))[0]?.body).toMatchObject({
       reservType: 'baekdu_edu',
       info: {
-        ...{ eduIdx: 'B1', esRoomCheck: 'Y', esRoomType: 'R4', esRoomCnt: 1 },
-        ...{ esRoomMoney: 60_000, esTicketCnt: 3, esPaymentPrice: 150_000 },
+        eduIdx: 'B1',
+        esRoomCheck: 'Y',
+        esRoomType: 'R4',
+        esRoomCnt: 1,
+
+        esRoomMoney: 60_000,
+        esTicketCnt: 3,
+        esPaymentPrice: 150_000,
       },
     });
     go('/abr/FGR40000?eduIdx=B2');

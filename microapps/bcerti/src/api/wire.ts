@@ -3,8 +3,15 @@ import { code, count, day, list, moment, only, shape, text, yesNo } from '@walle
 // Our name, the wire's, and what it must be. The calls are assumed (N40); names of the wire as far as R791 has them.
 
 const state = code('crtfSttus', {
-  ...{ NONE: 'none', YUNG: 'young', VALD: 'valid', EXPD: 'expired' },
-  ...{ LOCK: 'locked', RVKD: 'revoked', RPLC: 'replaced', OTHR: 'otherPhone' },
+  NONE: 'none',
+  YUNG: 'young',
+  VALD: 'valid',
+  EXPD: 'expired',
+
+  LOCK: 'locked',
+  RVKD: 'revoked',
+  RPLC: 'replaced',
+  OTHR: 'otherPhone',
 } as const);
 
 const use = shape({ at: moment('useYMS'), what: text('useCtnt') });
@@ -49,8 +56,13 @@ export const request = shape({
   title: text('titl'),
   text: text('ogtxt'),
   state: code('sttus', {
-    ...{ ASKD: 'asked', SGND: 'signed', USED: 'signed' },
-    ...{ RFSD: 'refused', OVER: 'over', VOID: 'changed' },
+    ASKD: 'asked',
+    SGND: 'signed',
+    USED: 'signed',
+
+    RFSD: 'refused',
+    OVER: 'over',
+    VOID: 'changed',
   } as const),
   seconds: count('expSS'),
   certificate: state,

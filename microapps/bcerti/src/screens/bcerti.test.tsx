@@ -40,7 +40,8 @@ async function open(persona: string, at = 'FBC10000', query: Record<string, stri
     },
   });
   const view = await openerOf({ manifest, screens, messages }, createMock)(at, {
-    ...{ persona, query },
+    persona,
+    query,
     ...(isInApp ? { native } : {}),
   });
   return { ...view, ask, shown, native };
@@ -274,7 +275,8 @@ test.each([
   ['../x', {}, '서명 요청을 찾을 수 없어요'],
 ])('the request %s is told as it is, and leads home', async (signId, more, said) => {
   await open('member', 'FBC21000', {
-    ...{ signId, returnTo: 'https://elsewhere.example/x' },
+    signId,
+    returnTo: 'https://elsewhere.example/x',
     ...more,
   });
   await waitFor(() => expect(main()).toContain(said));

@@ -94,7 +94,12 @@ const copy = shape({
   floor: text('flr', ''),
   callNumber: text('clNo', ''),
   state: code('cpySttus', {
-    ...{ IN: 'in', LENT: 'lent', RSVD: 'reserved', RPIR: 'repair', LOST: 'lost', READ: 'reading' },
+    IN: 'in',
+    LENT: 'lent',
+    RSVD: 'reserved',
+    RPIR: 'repair',
+    LOST: 'lost',
+    READ: 'reading',
   } as const),
   due: text('dueYmd', ''),
 });
@@ -136,7 +141,12 @@ export const reservation = shape({
   library: text('libNm', ''),
   kind: code('knd', { RSRV: 'reserved', INTR: 'coming' }),
   state: code('sttus', {
-    ...{ WAIT: 'waiting', REDY: 'ready', PAY: 'toPay', WAY: 'onWay', LPSE: 'lapsed', CNCL: 'cancelled' },
+    WAIT: 'waiting',
+    REDY: 'ready',
+    PAY: 'toPay',
+    WAY: 'onWay',
+    LPSE: 'lapsed',
+    CNCL: 'cancelled',
   } as const),
   place: count('plcNo', 0),
   until: text('untlYMS', ''),

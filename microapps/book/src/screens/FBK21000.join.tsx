@@ -64,7 +64,8 @@ export function FBK21000() {
                   options={libraries
                     .filter(({ most }) => most > 0)
                     .map(({ id, name: title, region, isDeskFirst }) => ({
-                      ...{ value: id, title },
+                      value: id,
+                      title,
                       description: `${region} · ${isDeskFirst ? t.join.desk : t.join.atOnce}`,
                     }))}
                   value={library}

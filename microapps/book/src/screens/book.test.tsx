@@ -343,7 +343,9 @@ describe('loans', () => {
   test('all are extended at a tap; refused though the list said yes, it says why and shows how it stands', async () => {
     const view = await open('FBK61000');
     await view.reply({
-      ...{ method: 'POST', path: '/book/extend', times: 1 },
+      method: 'POST',
+      path: '/book/extend',
+      times: 1,
       body: { status: 200, code: 'BOOK_EXT_WANT', message: '', payload: null },
     });
     await view.user.click(await button('2권 모두 연장하기'));

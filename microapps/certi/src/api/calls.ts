@@ -43,8 +43,13 @@ export const apply = post('/certi/apply', {
   send: ({ key, kind, target, purpose, receiver, showsNumbers, access, answers }: Wish) => ({
     headers: { 'Idempotency-Key': key },
     body: {
-      ...{ kndId: kind, trgtId: target, prpsCd: wire.purposeCode[purpose], sbmtNm: receiver },
-      ...{ rrnoYn: yesNo(showsNumbers), famAcsTycd: wire.accessCode[access] },
+      kndId: kind,
+      trgtId: target,
+      prpsCd: wire.purposeCode[purpose],
+      sbmtNm: receiver,
+
+      rrnoYn: yesNo(showsNumbers),
+      famAcsTycd: wire.accessCode[access],
       fldList: Object.entries(answers).map(([fldId, val]) => ({ fldId, val })),
     },
   }),
@@ -92,8 +97,13 @@ export const send = post('/certi/send', {
   send: ({ key, facts, secret }: { key: string; facts: SendFacts; secret: string }) => ({
     headers: { 'Idempotency-Key': key },
     body: {
-      ...{ certNo: facts.certificateId, wayCd: wire.ways[facts.way], to: facts.to, days: facts.days },
-      ...{ prpsCd: wire.purposeCode[facts.purpose], encPassword: secret },
+      certNo: facts.certificateId,
+      wayCd: wire.ways[facts.way],
+      to: facts.to,
+      days: facts.days,
+
+      prpsCd: wire.purposeCode[facts.purpose],
+      encPassword: secret,
     },
   }),
   answer: wire.sent,

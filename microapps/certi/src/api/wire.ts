@@ -137,8 +137,13 @@ const sendingFields = {
   /** where it is read once, with the reading number; told apart from that */
   readUrl: text('rdUrl', ''),
   state: code('sttus', {
-    ...{ SENT: 'sent', ARRV: 'arrived', READ: 'read' },
-    ...{ RFSD: 'refused', RCLD: 'recalled', LPSD: 'lapsed' },
+    SENT: 'sent',
+    ARRV: 'arrived',
+    READ: 'read',
+
+    RFSD: 'refused',
+    RCLD: 'recalled',
+    LPSD: 'lapsed',
   }),
 } as const;
 export const sending = shape(sendingFields);
@@ -166,15 +171,18 @@ export const history = only(
       state: code(
         'sttus',
         {
-          ...{ SIGN: 'unsigned', UNPD: 'unpaid', WAIT: 'waiting', ISSU: 'issued', FAIL: 'failed' },
-          ...{
-            SENT: 'sent',
-            ARRV: 'arrived',
-            READ: 'read',
-            RFSD: 'refused',
-            RCLD: 'recalled',
-            LPSD: 'lapsed',
-          },
+          SIGN: 'unsigned',
+          UNPD: 'unpaid',
+          WAIT: 'waiting',
+          ISSU: 'issued',
+          FAIL: 'failed',
+
+          SENT: 'sent',
+          ARRV: 'arrived',
+          READ: 'read',
+          RFSD: 'refused',
+          RCLD: 'recalled',
+          LPSD: 'lapsed',
         },
         'ended',
       ),

@@ -7,8 +7,12 @@ describeOrder(sendOrder, {
   backend: (now) => createMock({ now }),
   secret: '927351',
   wish: (random) => ({
-    ...{ certificateId: 'EC2001', way: 'organisation', to: `O${String(random(20) + 4).padStart(2, '0')}` },
-    ...{ purpose: 'loan', days: 30 },
+    certificateId: 'EC2001',
+    way: 'organisation',
+    to: `O${String(random(20) + 4).padStart(2, '0')}`,
+
+    purpose: 'loan',
+    days: 30,
   }),
   runs: 30,
   books: async (ask) => Number(await ask('/_mocks/certi/box')),

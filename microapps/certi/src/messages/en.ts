@@ -36,8 +36,13 @@ export const messages: typeof korean = {
     failed: 'Not issued',
   },
   sendStates: {
-    ...{ sent: 'Sending', arrived: 'Arrived', read: 'Read' },
-    ...{ refused: 'Refused', recalled: 'Taken back', lapsed: 'Ended' },
+    sent: 'Sending',
+    arrived: 'Arrived',
+    read: 'Read',
+
+    refused: 'Refused',
+    recalled: 'Taken back',
+    lapsed: 'Ended',
   },
   gone: {
     certificate: { title: 'No such certificate', description: 'Look among your certificates.' },
@@ -266,9 +271,20 @@ export const messages: typeof korean = {
       ended: () => 'Ended and deleted',
     },
     states: {
-      ...{ unsigned: 'Not signed', unpaid: 'Not paid', waiting: 'In work', issued: 'Issued' },
-      ...{ failed: 'Not issued', sent: 'Sending', arrived: 'Arrived', read: 'Read', refused: 'Refused' },
-      ...{ recalled: 'Taken back', lapsed: 'Ended', ended: 'Ended' },
+      unsigned: 'Not signed',
+      unpaid: 'Not paid',
+      waiting: 'In work',
+      issued: 'Issued',
+
+      failed: 'Not issued',
+      sent: 'Sending',
+      arrived: 'Arrived',
+      read: 'Read',
+      refused: 'Refused',
+
+      recalled: 'Taken back',
+      lapsed: 'Ended',
+      ended: 'Ended',
     },
   },
   favourites: {
@@ -276,8 +292,12 @@ export const messages: typeof korean = {
     note: 'Drag to change the order.',
     choose: 'Choose some below.',
     events: {
-      ...{ loan: 'For a loan', move: 'When moving', job: 'For a job' },
-      ...{ school: 'For school', travel: 'When travelling' },
+      loan: 'For a loan',
+      move: 'When moving',
+      job: 'For a job',
+
+      school: 'For school',
+      travel: 'When travelling',
     },
   },
   withdraw: {

@@ -33,8 +33,13 @@ export const messages = {
     failed: '발급하지 못했어요',
   },
   sendStates: {
-    ...{ sent: '보내는 중', arrived: '도착', read: '열람함' },
-    ...{ refused: '거절됨', recalled: '되돌림', lapsed: '기간 지남' },
+    sent: '보내는 중',
+    arrived: '도착',
+    read: '열람함',
+
+    refused: '거절됨',
+    recalled: '되돌림',
+    lapsed: '기간 지남',
   },
   gone: {
     certificate: { title: '증명서를 찾을 수 없어요', description: '내 증명서에서 확인해 주세요.' },
@@ -264,9 +269,20 @@ export const messages = {
       ended: () => '유효기간이 끝나 지워짐',
     },
     states: {
-      ...{ unsigned: '서명 전', unpaid: '결제 전', waiting: '발급 중', issued: '발급', failed: '발급 못함' },
-      ...{ sent: '보내는 중', arrived: '도착', read: '열람', refused: '거절', recalled: '되돌림' },
-      ...{ lapsed: '기간 지남', ended: '끝남' },
+      unsigned: '서명 전',
+      unpaid: '결제 전',
+      waiting: '발급 중',
+      issued: '발급',
+      failed: '발급 못함',
+
+      sent: '보내는 중',
+      arrived: '도착',
+      read: '열람',
+      refused: '거절',
+      recalled: '되돌림',
+
+      lapsed: '기간 지남',
+      ended: '끝남',
     },
   },
   favourites: {
@@ -274,8 +290,12 @@ export const messages = {
     note: '끌어서 순서를 바꿀 수 있어요.',
     choose: '아래에서 골라 넣어 보세요.',
     events: {
-      ...{ loan: '대출받을 때', move: '이사할 때', job: '취업할 때' },
-      ...{ school: '학교에 낼 때', travel: '여행할 때' },
+      loan: '대출받을 때',
+      move: '이사할 때',
+      job: '취업할 때',
+
+      school: '학교에 낼 때',
+      travel: '여행할 때',
     },
   },
   withdraw: {

@@ -36,7 +36,8 @@ export function FCE15000() {
               <EmptyState
                 {...t.wallet.none}
                 action={{
-                  ...{ label: t.home.apply, action: 'catalogue' },
+                  label: t.home.apply,
+                  action: 'catalogue',
                   onClick: () => navigate.push('FCE20000'),
                 }}
               />

@@ -41,7 +41,8 @@ export const FCE17200 = sending.step(
             picture="locked"
             {...t.send.pin[wallet.pin]}
             action={{
-              ...{ label: t.pin.choose, action: 'setPin' },
+              label: t.pin.choose,
+              action: 'setPin',
               onClick: () => navigate.push('FCE30000', { query: { way: 'pin' } }),
             }}
           />

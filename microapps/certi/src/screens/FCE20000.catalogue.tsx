@@ -42,7 +42,8 @@ export function FCE20000() {
                 picture="none"
                 {...t.none}
                 action={{
-                  ...{ label: t.showAll, action: 'showAll' },
+                  label: t.showAll,
+                  action: 'showAll',
                   onClick: () => {
                     setWords('');
                     setEvent('');

@@ -15,7 +15,9 @@ export const FCE23000 = applying.step({ needs }, function Sign({ draft, save }) 
   const [isRefused, setRefused] = useState(false);
   const wish = {
     ...draft,
-    ...{ receiver: draft.receiver ?? '', showsNumbers: draft.showsNumbers ?? false },
+
+    receiver: draft.receiver ?? '',
+    showsNumbers: draft.showsNumbers ?? false,
     answers: draft.answers ?? {},
   };
   const proveNow = useAction(async () => {

@@ -26,13 +26,15 @@ async function open(at: string, query: Record<string, string> = {}, more: Partia
   let now = NOON;
   const mock = createMock({ now: () => new Date(now) });
   const view = await openerOf({ manifest, screens, messages }, () => mock)(at, {
-    ...{ persona: 'member', query },
+    persona: 'member',
+    query,
     ...more,
   });
   const wApi = async (path: string, body: object = {}) =>
     (
       await view.ask(`/wApi/${path}`, {
-        ...{ method: 'POST', body: JSON.stringify(body) },
+        method: 'POST',
+        body: JSON.stringify(body),
         headers: { 'content-type': 'application/json' },
       })
     ).json();
@@ -225,10 +227,21 @@ test.each([
     method: 'POST',
     path: '/certi/status',
     body: {
-      ...{ status: 200, code: '0000', message: '' },
+      status: 200,
+      code: '0000',
+      message: '',
       payload: {
-        ...{ reqTxId: 'RQ1', ogtxtIdnfr: 'S1', sttus: 'FAIL', certType: 'HLTH', kndNm: '확인서', fee: 300 },
-        ...{ rspnsCode, rspnsMssage: '기관 점검이에요.', ecdwTyCode: 'P', rfndYn: 'Y' },
+        reqTxId: 'RQ1',
+        ogtxtIdnfr: 'S1',
+        sttus: 'FAIL',
+        certType: 'HLTH',
+        kndNm: '확인서',
+        fee: 300,
+
+        rspnsCode,
+        rspnsMssage: '기관 점검이에요.',
+        ecdwTyCode: 'P',
+        rfndYn: 'Y',
       },
     },
   });
@@ -246,16 +259,19 @@ test('(R791) a PDF that does not open, data alone and one opened once are read a
       method: 'POST',
       path: '/certi/issued',
       body: {
-        ...{ status: 200, code: '0000', message: '' },
+        status: 200,
+        code: '0000',
+        message: '',
         payload: {
-          ...{
-            certNo: `EC${ecdwTyCode}`,
-            certType: 'HPAY',
-            certNm: '납부확인서',
-            ecdwTyCode,
-            docNo: '1234567890123456',
-          },
-          ...{ vldYmd: '20261220', sttus: 'VALD', trgtNm: '김하늘' },
+          certNo: `EC${ecdwTyCode}`,
+          certType: 'HPAY',
+          certNm: '납부확인서',
+          ecdwTyCode,
+          docNo: '1234567890123456',
+
+          vldYmd: '20261220',
+          sttus: 'VALD',
+          trgtNm: '김하늘',
         },
       },
       times: 1,
@@ -364,7 +380,8 @@ test('a certificate that ends while it is shown is gone', async () => {
 
 test('(R754) GOAPP24 asks first; then the app on Android, its page elsewhere', async () => {
   const host = createFakeHost({
-    ...{ platform: 'android', answers: { openNativeScreen: { isOpened: true } } },
+    platform: 'android',
+    answers: { openNativeScreen: { isOpened: true } },
   });
   const view = await open('GOAPP24', {}, { native: host });
   await view.user.click(await confirmButton('openCivilService'));

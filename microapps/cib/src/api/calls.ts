@@ -51,7 +51,8 @@ export const updateCar = post('/cib/base/updateBaseCarInfo', {
   }),
 });
 export const deleteCar = post('/cib/base/deleteBaseCarInfo', {
-  ...{ on9999, lost: { proof: 'CIB_NO_CAR' } },
+  on9999,
+  lost: { proof: 'CIB_NO_CAR' },
   ...byCar,
 });
 export const listPosts = post('/cib/base/eventList', { ...reads, answer: wire.posts });
@@ -65,7 +66,8 @@ export const readCourseTerms = post('/cib/base/stpulInfo', { ...reads, answer: w
 export const listStations = post('/cib/rsv/placeList', { ...reads, ...byCar, answer: wire.stations });
 /** The nearest first. A position stands in the body, never in an address. */
 export const recommendStations = post('/cib/rsv/recommendPlace', {
-  ...{ ...reads, on9999: 'alertAndBack' },
+  ...reads,
+  on9999: 'alertAndBack',
   send: ({ carId, latitude, longitude }: { carId: string; latitude: number; longitude: number }) => ({
     body: { carId, lat: latitude, lon: longitude },
   }),
@@ -146,7 +148,11 @@ interface Told {
   memo: string;
 }
 const toldBody = ({ date, place, isPassed, validTo, memo }: Told) => ({
-  ...{ inspDe: date, plcNm: place, rsltCd: isPassed ? 'PASS' : 'FAIL', validTo, memo },
+  inspDe: date,
+  plcNm: place,
+  rsltCd: isPassed ? 'PASS' : 'FAIL',
+  validTo,
+  memo,
 });
 export const registerResult = post('/cib/rslt/register', {
   ...orders,
@@ -158,7 +164,8 @@ export const modifyResult = post('/cib/rslt/modify', {
   send: ({ number, ...told }: Told & { number: string }) => ({ body: { rsltNo: number, ...toldBody(told) } }),
 });
 export const deleteResult = post('/cib/rslt/delete', {
-  ...{ on9999, lost: { proof: 'CIB_NO_RESULT' } },
+  on9999,
+  lost: { proof: 'CIB_NO_RESULT' },
   ...byResult,
 });
 /** The same paper sent again is the same one. */
@@ -190,7 +197,9 @@ interface Sitting {
   begins: string;
 }
 const sitting = ({ centreId, date, begins }: Sitting) => ({
-  ...{ cntrId: centreId, eduDate: date, startTime: begins },
+  cntrId: centreId,
+  eduDate: date,
+  startTime: begins,
 });
 export const bookLesson = post('/cib/penlt/register', {
   ...orders,

@@ -92,11 +92,21 @@ export const booking: Schema<Booking> = v.pipe(
     carId: text('carId'),
     plate: text('vhclRegiNo'),
     state: code('rsvStcd', {
-      ...{ HOLD: 'held', PAID: 'paid', PASS: 'passed', FAIL: 'failed' },
-      ...{ NOSH: 'missed', CNCL: 'cancelled', LATE: 'late' },
+      HOLD: 'held',
+      PAID: 'paid',
+      PASS: 'passed',
+      FAIL: 'failed',
+
+      NOSH: 'missed',
+      CNCL: 'cancelled',
+      LATE: 'late',
     } as const),
     payment: code('payStcd', {
-      ...{ NONE: 'none', PEND: 'pending', PAID: 'paid', RFSD: 'refused', CLSD: 'closed' },
+      NONE: 'none',
+      PEND: 'pending',
+      PAID: 'paid',
+      RFSD: 'refused',
+      CLSD: 'closed',
     } as const),
     date: day('ymd'),
     time: text('time'),
@@ -184,7 +194,8 @@ export const availability: Schema<Availability> = shape({
   less: count('rdcPnt'),
 });
 const centre: Schema<Place> = shape({
-  ...{ ...where, address: text('centerAddr', '') },
+  ...where,
+  address: text('centerAddr', ''),
   id: text('cntrId'),
   name: text('center'),
   region: field('rgnNm', v.string(), ''),
@@ -205,7 +216,8 @@ export const courseDays = shape({
 });
 export const lesson: Schema<Lesson> = v.pipe(
   shape({
-    ...{ ...where, address: text('centerAddr', '') },
+    ...where,
+    address: text('centerAddr', ''),
     number: text('eduNo'),
     state: code('eduStcd', { BOOK: 'booked', CHNG: 'changed', DONE: 'done', CNCL: 'cancelled' } as const),
     placeId: text('cntrId'),

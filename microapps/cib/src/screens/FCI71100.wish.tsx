@@ -34,8 +34,12 @@ function Edit({ wish, carId, reload }: { wish: Wish; carId: string; reload: () =
   );
   const save = useAction(async (place: string) => {
     await saveWish({
-      ...{ carId, placeId: place, weekdays: weekdays.map(Number) },
-      ...{ isMorning: times.includes('am'), isAfternoon: times.includes('pm') },
+      carId,
+      placeId: place,
+      weekdays: weekdays.map(Number),
+
+      isMorning: times.includes('am'),
+      isAfternoon: times.includes('pm'),
     });
     toast(place ? t.saved : t.stopped);
     reload();

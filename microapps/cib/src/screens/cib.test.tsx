@@ -46,7 +46,9 @@ const type = async ({ user }: View, name: string, text: string) => {
 };
 const refuse = (view: View, name: string, code: string) =>
   view.reply({
-    ...{ method: 'POST', path: path(name), times: 1 },
+    method: 'POST',
+    path: path(name),
+    times: 1,
     body: { status: 200, code, message: '안내', payload: null },
   });
 const choose = async (view: View, date: string, name: RegExp) => {
@@ -343,14 +345,12 @@ describe('results', () => {
       method: 'POST',
       headers: { 'idempotency-key': 'unit-result-1' },
       body: JSON.stringify({
-        ...{
-          carId: 'C1',
-          inspDe: '20261001',
-          plcNm: '한빛정비',
-          rsltCd: 'PASS',
-          validTo: '20281204',
-          memo: '',
-        },
+        carId: 'C1',
+        inspDe: '20261001',
+        plcNm: '한빛정비',
+        rsltCd: 'PASS',
+        validTo: '20281204',
+        memo: '',
       }),
     });
     go('/cib/FCI64100?carId=C1&rsltNo=RO-unit-result-1');

@@ -35,7 +35,12 @@ const ofBank: Schema<Coupon> = v.pipe(
   }),
   v.transform(({ rate, amount, product, productName, canExtend, extensionsLeft, ...rest }) => ({
     ...rest,
-    ...{ kind: 'finance' as const, face: amount, balance: 0, boughtOn: '', serial: '' },
+
+    kind: 'finance' as const,
+    face: amount,
+    balance: 0,
+    boughtOn: '',
+    serial: '',
     benefit: { rate, amount, product, productName, canExtend, extensionsLeft },
   })),
 );

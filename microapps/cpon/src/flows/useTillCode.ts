@@ -12,7 +12,11 @@ const KEPT_MS = 24 * 60 * 60_000;
 const OFFLINE_SECONDS = 180;
 
 const shownBefore = v.object({
-  ...{ name: v.string(), brand: v.string(), endsOn: v.string(), serial: v.string(), at: v.number() },
+  name: v.string(),
+  brand: v.string(),
+  endsOn: v.string(),
+  serial: v.string(),
+  at: v.number(),
   kind: v.picklist(kinds),
 });
 type Kept = v.InferOutput<typeof shownBefore>;
@@ -27,7 +31,12 @@ interface AtTill {
 }
 
 const onPaper = (serial: string, seconds: number, id: string) => ({
-  ...{ barcode: serial, qr: serial, seconds, id, codeId: id, receivedAt: performance.now() },
+  barcode: serial,
+  qr: serial,
+  seconds,
+  id,
+  codeId: id,
+  receivedAt: performance.now(),
 });
 
 /**
@@ -55,7 +64,8 @@ export function useTillCode(id: string) {
         if (!kept) throw error;
         const { serial, at, ...coupon } = kept;
         return {
-          ...{ coupon: { ...coupon, balance: 0 }, keptAt: at },
+          coupon: { ...coupon, balance: 0 },
+          keptAt: at,
           code: { ...onPaper(serial, OFFLINE_SECONDS, `kept-${performance.now()}`), codeId: '' },
         };
       }

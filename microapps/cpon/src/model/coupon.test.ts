@@ -13,16 +13,19 @@ import { closedBecause, type Present } from './present.ts';
 
 const today = '20261120';
 const coupon = (changes: Partial<Coupon>): Coupon => ({
-  ...{
-    id: 'C1',
-    kind: 'goods',
-    name: '아메리카노',
-    brand: '구름커피',
-    face: 4500,
-    balance: 0,
-    endsOn: '20261130',
-  },
-  ...{ state: 'usable', canGive: true, boughtOn: '', serial: '1', benefit: null },
+  id: 'C1',
+  kind: 'goods',
+  name: '아메리카노',
+  brand: '구름커피',
+  face: 4500,
+  balance: 0,
+  endsOn: '20261130',
+
+  state: 'usable',
+  canGive: true,
+  boughtOn: '',
+  serial: '1',
+  benefit: null,
   ...changes,
 });
 

@@ -200,7 +200,9 @@ describe('buying for oneself', () => {
     const body = { status: 200, code: '0000', payload: { ...payload, itemList } };
     await view.reply({ method: 'GET', path: '/cponmakt/v1/market', body });
     await view.reply({
-      ...{ method: 'POST', path: '/cponmakt/v1/orders', times: 1 },
+      method: 'POST',
+      path: '/cponmakt/v1/orders',
+      times: 1,
       body: { status: 200, code: 'MKT_PRICE' },
     });
     await payByPin(view);

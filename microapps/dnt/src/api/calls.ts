@@ -57,9 +57,14 @@ export const orderGifts = post('/dnt/v1/orders', {
   send: ({ key, facts }: { key: string; facts: GiftFacts }) => ({
     headers: { 'Idempotency-Key': key },
     body: {
-      ...{ locgovCd: facts.townCode, pnt: facts.points },
+      locgovCd: facts.townCode,
+      pnt: facts.points,
       itemList: facts.lines.map(({ code, count }) => ({ itemCd: code, cnt: count })),
-      ...{ rcvrNm: facts.name, phone: facts.phone, zip: facts.zip, address: facts.address },
+
+      rcvrNm: facts.name,
+      phone: facts.phone,
+      zip: facts.zip,
+      address: facts.address,
     },
   }),
   answer: wire.giftReceipt,

@@ -11,7 +11,11 @@ describeOrder(giftOrder, {
     townCode: '51130',
     lines: [{ code: 'G1004', name: '', price: 10_000, count: 1 }],
     points: 10_000,
-    ...{ name: `이름 ${random(1000)}`, phone: '01012345678', zip: '16487', address: '경기도 수원시' },
+
+    name: `이름 ${random(1000)}`,
+    phone: '01012345678',
+    zip: '16487',
+    address: '경기도 수원시',
   }),
   runs: 30,
   async books(ask) {

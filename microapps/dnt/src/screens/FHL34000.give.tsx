@@ -99,10 +99,19 @@ function Amount({ overview, town, project, reload }: AmountProps) {
     async () => {
       const { homeCode, address, residentCode } = await checkResidence();
       donationState.set({
-        ...{ frgnrSeCd: residentCode, cntrbtrHabLocgovCd: homeCode, userAddress: address },
-        ...{ cntrLocgovCd: town.code, cntrLocgovAddress: placeName({ ...town, town: town.name }) },
-        ...{ creatPointRate: town.rate, cntrPoint: points, spcfBsnsId: project?.id ?? '' },
-        ...{ upperLocgovNm: town.province, locgovNm: town.name },
+        frgnrSeCd: residentCode,
+        cntrbtrHabLocgovCd: homeCode,
+        userAddress: address,
+
+        cntrLocgovCd: town.code,
+        cntrLocgovAddress: placeName({ ...town, town: town.name }),
+
+        creatPointRate: town.rate,
+        cntrPoint: points,
+        spcfBsnsId: project?.id ?? '',
+
+        upperLocgovNm: town.province,
+        locgovNm: town.name,
       });
       const { joinYn: _, ...info } = donationState.now.value;
       const { number } = await takeNumber(info);

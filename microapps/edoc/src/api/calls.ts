@@ -53,11 +53,22 @@ interface Asked extends Partial<Filter> {
   page?: string | undefined;
 }
 const params = ({ from, to, kinds, means, min, max, hasMemo, hasWarranty, word, of, page }: Asked) => ({
-  ...{ from, to, knd: kinds?.map((one) => wire.wireKinds[one]).join(',') || undefined },
-  ...{ mnsKnd: means?.map((one) => wire.wireMeans[one]).join(',') || undefined },
-  ...{ min: min || undefined, max: max || undefined, word: word || undefined, pageNo: page },
-  ...{ memoYn: hasMemo ? 'Y' : undefined, wrntyYn: hasWarranty ? 'Y' : undefined },
-  ...{ hideYn: of === 'hidden' ? 'Y' : undefined, binYn: of === 'bin' ? 'Y' : undefined },
+  from,
+  to,
+  knd: kinds?.map((one) => wire.wireKinds[one]).join(',') || undefined,
+
+  mnsKnd: means?.map((one) => wire.wireMeans[one]).join(',') || undefined,
+
+  min: min || undefined,
+  max: max || undefined,
+  word: word || undefined,
+  pageNo: page,
+
+  memoYn: hasMemo ? 'Y' : undefined,
+  wrntyYn: hasWarranty ? 'Y' : undefined,
+
+  hideYn: of === 'hidden' ? 'Y' : undefined,
+  binYn: of === 'bin' ? 'Y' : undefined,
 });
 export const listReceipts = get('/edoc/v1/erceitp/receipts', {
   duplicates: 'allow',
@@ -106,7 +117,10 @@ export const saveWarranty = post('/edoc/v1/erceitp/receipts/{id}/warranty', {
   send: ({ id, until, model, phone, reminds, photo }: Warranty) => ({
     path: { id },
     body: {
-      ...{ wrntyEndYmd: until, wrntyMdl: model, wrntyTelNo: phone, wrntyRmndYn: yes(reminds) },
+      wrntyEndYmd: until,
+      wrntyMdl: model,
+      wrntyTelNo: phone,
+      wrntyRmndYn: yes(reminds),
       ...(photo ? { img: photo } : {}),
     },
   }),
@@ -144,8 +158,13 @@ export const register = post('/edoc/v1/erceitp/register', {
   send: ({ key, imageNo, shop, date, total, kind, isMeant }: Registration) => ({
     headers: { 'Idempotency-Key': key },
     body: {
-      ...{ imgNo: imageNo, frchsNm: shop, useYmd: date, totAmt: total },
-      ...{ knd: wire.wireKinds[kind], frcYn: yes(isMeant) },
+      imgNo: imageNo,
+      frchsNm: shop,
+      useYmd: date,
+      totAmt: total,
+
+      knd: wire.wireKinds[kind],
+      frcYn: yes(isMeant),
     },
   }),
   answer: wire.made,
@@ -179,8 +198,12 @@ export const makeExport = post('/edoc/v1/erceitp/exports', {
   lost: 'sameKey',
   send: ({ from, to, format, kinds, ids }: Wish) => ({
     body: {
-      ...{ from, to, frmt: format === 'pdf' ? 'PDF' : 'CSV' },
-      ...{ knd: kinds.map((one) => wire.wireKinds[one]), rceitpNoList: ids },
+      from,
+      to,
+      frmt: format === 'pdf' ? 'PDF' : 'CSV',
+
+      knd: kinds.map((one) => wire.wireKinds[one]),
+      rceitpNoList: ids,
     },
   }),
   answer: wire.exported,

@@ -27,8 +27,15 @@ export const wireMeans = { card: 'CARD', pay: 'PAY', cash: 'CASH', points: 'PNT'
 const kind = code(
   'knd',
   {
-    ...{ FOOD: 'food', MART: 'mart', CAFE: 'cafe', CLTH: 'clothes' },
-    ...{ HLTH: 'health', TRFC: 'traffic', LIVG: 'living', ETC: 'other' },
+    FOOD: 'food',
+    MART: 'mart',
+    CAFE: 'cafe',
+    CLTH: 'clothes',
+
+    HLTH: 'health',
+    TRFC: 'traffic',
+    LIVG: 'living',
+    ETC: 'other',
   } as const,
   'other',
 );

@@ -111,22 +111,30 @@ export function readFilter(query: URLSearchParams, today: string): Filter & { ym
   const asked = query.get('ym') ?? '';
   const ym = /^20\d{2}(0[1-9]|1[0-2])$/.test(asked) && asked <= today.slice(0, 6) ? asked : today.slice(0, 6);
   return {
-    ...{
-      ym,
-      ...monthOf(ym),
-      kinds: among(query.get('kinds'), kinds),
-      means: among(query.get('means'), means),
-    },
-    ...{ min: digits(query.get('min')), max: digits(query.get('max')) },
-    ...{ hasMemo: query.get('memo') === 'Y', hasWarranty: query.get('warranty') === 'Y' },
+    ym,
+    ...monthOf(ym),
+    kinds: among(query.get('kinds'), kinds),
+    means: among(query.get('means'), means),
+
+    min: digits(query.get('min')),
+    max: digits(query.get('max')),
+
+    hasMemo: query.get('memo') === 'Y',
+    hasWarranty: query.get('warranty') === 'Y',
   };
 }
 
 export function writeFilter(filter: Omit<Filter, 'from' | 'to'> & { ym: string }): Record<string, string> {
   const { ym, min, max, hasMemo, hasWarranty } = filter;
   const all = {
-    ...{ ym, kinds: filter.kinds.join(','), means: filter.means.join(','), min, max },
-    ...{ memo: hasMemo ? 'Y' : '', warranty: hasWarranty ? 'Y' : '' },
+    ym,
+    kinds: filter.kinds.join(','),
+    means: filter.means.join(','),
+    min,
+    max,
+
+    memo: hasMemo ? 'Y' : '',
+    warranty: hasWarranty ? 'Y' : '',
   };
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== ''));
 }

@@ -36,7 +36,10 @@ function Warranty({ one }: { one: Receipt }) {
   const form = useForm({
     initial: {
       until: one.warrantyUntil || addMonths(bought, YEAR),
-      ...{ model: one.model, phone: one.warrantyPhone, reminds: one.remindsWarranty },
+
+      model: one.model,
+      phone: one.warrantyPhone,
+      reminds: one.remindsWarranty,
     },
     rules: {},
   });

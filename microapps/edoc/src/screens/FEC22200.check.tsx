@@ -38,8 +38,11 @@ export const FEC22200 = photo.step({ needs: ['imageNo'] }, function Check({ draf
     on: {
       ERC_DOUBLE: async (values) => {
         const isMeant = await confirm({
-          ...{ id: 'double', text: t.check.double },
-          ...{ confirmLabel: t.check.keep, cancelLabel: t.check.look },
+          id: 'double',
+          text: t.check.double,
+
+          confirmLabel: t.check.keep,
+          cancelLabel: t.check.look,
         });
         if (isMeant) await again.run(values);
       },

@@ -30,8 +30,12 @@ export const bookVisit = post('/example/v1/visit', {
   send: ({ intentId, branchId, day, time, matter, phone }: Wanted) => ({
     headers: { 'Idempotency-Key': intentId },
     body: {
-      ...{ brncNo: branchId, vstYmd: day, vstHm: time },
-      ...{ vstMttrDstcd: wire.wireMatters[matter], mphonNo: phone },
+      brncNo: branchId,
+      vstYmd: day,
+      vstHm: time,
+
+      vstMttrDstcd: wire.wireMatters[matter],
+      mphonNo: phone,
     },
   }),
   answer: wire.visit,

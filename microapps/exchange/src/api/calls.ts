@@ -41,7 +41,9 @@ export const readStock = ask(
   'stock',
   wire.stock,
   ({ placeId, currency, amount }: { placeId: string; currency: string; amount: number }) => ({
-    ...{ plcId: placeId, crncyCd: currency, amt: amount },
+    plcId: placeId,
+    crncyCd: currency,
+    amt: amount,
   }),
 );
 
@@ -49,7 +51,9 @@ export const askQuote = ask(
   'quote',
   wire.quote,
   ({ currency, amount, coupon }: Pick<CashFacts, 'currency' | 'amount' | 'coupon'>) => ({
-    ...{ crncyCd: currency, amt: amount, cpnNo: coupon },
+    crncyCd: currency,
+    amt: amount,
+    cpnNo: coupon,
   }),
 );
 export const placeOrder = post('/exchange-fe/v1/order', {
@@ -58,8 +62,15 @@ export const placeOrder = post('/exchange-fe/v1/order', {
   send: ({ key, facts, secret }: { key: string; facts: CashFacts; secret: string }) => ({
     headers: { 'Idempotency-Key': key },
     body: {
-      ...{ qtId: facts.quoteId, crncyCd: facts.currency, amt: facts.amount, cpnNo: facts.coupon },
-      ...{ plcId: facts.placeId, ymd: facts.date, ftchNm: facts.fetcher, pin: secret },
+      qtId: facts.quoteId,
+      crncyCd: facts.currency,
+      amt: facts.amount,
+      cpnNo: facts.coupon,
+
+      plcId: facts.placeId,
+      ymd: facts.date,
+      ftchNm: facts.fetcher,
+      pin: secret,
       purpCd: wire.wirePurposes[facts.purpose],
       mixCd: facts.mix === 'large' ? 'BIG' : 'EVEN',
     },
@@ -100,7 +111,9 @@ export const handInCoins = post('/exchange-fe/v1/coinOrder', {
     payout: 'points' | 'won';
   }) => ({
     body: {
-      ...{ crncyCd: facts.currency, plcId: facts.placeId, payCd: facts.payout === 'won' ? 'WON' : 'PNT' },
+      crncyCd: facts.currency,
+      plcId: facts.placeId,
+      payCd: facts.payout === 'won' ? 'WON' : 'PNT',
       coinList: facts.pieces.map(({ face, count }) => ({ face, cnt: count })),
     },
   }),

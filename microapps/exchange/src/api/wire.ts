@@ -30,8 +30,14 @@ export const rates: Schema<Rates> = shape({
     shape({
       currency,
       unit: count('crncyExcgUnit'),
-      ...{ base: text('exrt'), before: text('bfdyExrt', null), cashBuy: text('cshBuyExrt') },
-      ...{ cashSell: text('cshSelExrt'), wireBuy: text('wireBuyExrt'), wireSell: text('wireSelExrt') },
+
+      base: text('exrt'),
+      before: text('bfdyExrt', null),
+      cashBuy: text('cshBuyExrt'),
+
+      cashSell: text('cshSelExrt'),
+      wireBuy: text('wireBuyExrt'),
+      wireSell: text('wireSelExrt'),
       spread: count('sprdRt'),
     }),
   ),
@@ -61,13 +67,24 @@ export const wireKinds = { branch: 'BR', airport: 'AP', kiosk: 'KI' } as const;
 export const wirePurposes = { trip: 'TRIP', work: 'WORK', study: 'STDY', other: 'ETC' } as const;
 const kind = code('kndCd', { BR: 'branch', AP: 'airport', KI: 'kiosk' });
 const where = {
-  ...{ id: text('plcId'), kind, name: text('plcNm'), address: text('addr', '') },
-  ...{ latitude: field('lat', number), longitude: field('lon', number) },
+  id: text('plcId'),
+  kind,
+  name: text('plcNm'),
+  address: text('addr', ''),
+
+  latitude: field('lat', number),
+  longitude: field('lon', number),
 };
 const place: Schema<Place> = shape({
   ...where,
-  ...{ opens: text('opnHm'), closes: text('clsHm'), isOpen: yesNo('opnYn', false) },
-  ...{ isStepFree: yesNo('accYn', false), stock: count('rmndAmt', 0), smallest: count('minNote', 1) },
+
+  opens: text('opnHm'),
+  closes: text('clsHm'),
+  isOpen: yesNo('opnYn', false),
+
+  isStepFree: yesNo('accYn', false),
+  stock: count('rmndAmt', 0),
+  smallest: count('minNote', 1),
   coins: list('coinList', number, []),
 });
 export const places = only(list('plcList', place));
@@ -80,7 +97,10 @@ export const stock = shape({
 const quoted = { id: text('qtId'), seconds, won: won('wonAmt'), rate: text('exrt') };
 export const quote: Schema<Quote> = shape({
   ...quoted,
-  ...{ unit: count('crncyExcgUnit'), preference: count('prfRt'), saved: won('savWonAmt') },
+
+  unit: count('crncyExcgUnit'),
+  preference: count('prfRt'),
+  saved: won('savWonAmt'),
   isDeclared: yesNo('cstmYn', false),
   declaredDollars: count('cstmUsdAmt', 0),
   daysToFetch: count('ftchDayCnt', 0),
@@ -88,17 +108,40 @@ export const quote: Schema<Quote> = shape({
 export const resale: Schema<Resale> = shape({ ...quoted, less: count('lessWonAmt') });
 
 export const order: Schema<CashOrder> = shape({
-  ...{ id: text('odrNo'), currency: text('crncyCd'), unit: count('crncyExcgUnit'), amount: count('amt') },
-  ...{ won: won('wonAmt'), rate: text('exrt'), preference: count('prfRt', 0), saved: won('savWonAmt', 0) },
+  id: text('odrNo'),
+  currency: text('crncyCd'),
+  unit: count('crncyExcgUnit'),
+  amount: count('amt'),
+
+  won: won('wonAmt'),
+  rate: text('exrt'),
+  preference: count('prfRt', 0),
+  saved: won('savWonAmt', 0),
   state: code('odrStcd', {
-    ...{ PAID: 'paid', REDY: 'ready', FTCH: 'fetched', CNCL: 'cancelled', RTND: 'returned', PART: 'partly' },
+    PAID: 'paid',
+    REDY: 'ready',
+    FTCH: 'fetched',
+    CNCL: 'cancelled',
+    RTND: 'returned',
+    PART: 'partly',
   }),
   place: group(where),
-  ...{ date: day('ymd'), fetchBy: day('lmtYmd'), fetcher: text('ftchNm', '') },
+
+  date: day('ymd'),
+  fetchBy: day('lmtYmd'),
+  fetcher: text('ftchNm', ''),
   notes: list('noteList', shape({ face: count('face'), count: count('cnt') }), []),
-  ...{ paidAt: moment('paidYMS'), endedAt: text('endYMS', '') },
-  ...{ backWon: won('backWonAmt', 0), backRate: text('backExrt', ''), got: count('gotAmt', 0) },
-  ...{ qr: text('qrCtnt', ''), canChange: yesNo('chgAblYn', false), canCancel: yesNo('cnclAblYn', false) },
+
+  paidAt: moment('paidYMS'),
+  endedAt: text('endYMS', ''),
+
+  backWon: won('backWonAmt', 0),
+  backRate: text('backExrt', ''),
+  got: count('gotAmt', 0),
+
+  qr: text('qrCtnt', ''),
+  canChange: yesNo('chgAblYn', false),
+  canCancel: yesNo('cnclAblYn', false),
   isLocked: yesNo('lckYn', false),
 });
 export const orders = only(list('odrList', order));
@@ -129,17 +172,33 @@ export const orderEnd: Schema<OrderEnd> = v.pipe(
 export const voucher = shape({ qr: text('qrCtnt'), number: text('pckNo'), seconds });
 
 export const coinTerms: Schema<CoinTerms> = shape({
-  ...{ currency, rate: text('exrt'), unit: count('crncyExcgUnit'), faces: list('faceList', number) },
-  ...{ percent: count('coinRt'), most: count('maxCnt'), leftToday: won('dayWonAmt') },
+  currency,
+  rate: text('exrt'),
+  unit: count('crncyExcgUnit'),
+  faces: list('faceList', number),
+
+  percent: count('coinRt'),
+  most: count('maxCnt'),
+  leftToday: won('dayWonAmt'),
   mostWon: won('dayMaxWonAmt', 0),
 });
 const pieces = shape({ face: count('face'), count: count('cnt') });
 export const coinOrder: Schema<CoinOrder> = shape({
-  ...{ id: text('odrNo'), currency: text('crncyCd') },
+  id: text('odrNo'),
+  currency: text('crncyCd'),
   state: code('odrStcd', { CODE: 'code', CNTD: 'counted', PAID: 'paid', RTND: 'returned', OVER: 'over' }),
   payout: code('payCd', { PNT: 'points', WON: 'won' }),
-  ...{ pieces: list('coinList', pieces), counted: list('cntdList', pieces, []) },
-  ...{ estimate: won('estAmt'), paid: won('paidAmt'), place: text('plcNm'), address: text('addr', '') },
-  ...{ until: day('lmtYmd'), at: moment('odrYMS'), qr: text('qrCtnt', '') },
+
+  pieces: list('coinList', pieces),
+  counted: list('cntdList', pieces, []),
+
+  estimate: won('estAmt'),
+  paid: won('paidAmt'),
+  place: text('plcNm'),
+  address: text('addr', ''),
+
+  until: day('lmtYmd'),
+  at: moment('odrYMS'),
+  qr: text('qrCtnt', ''),
 });
 export const coinOrders = only(list('odrList', coinOrder));

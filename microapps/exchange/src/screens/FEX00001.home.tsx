@@ -64,7 +64,11 @@ export function FEX00001() {
                   <RateTable
                     label={t.home.rates}
                     rates={[...sorted, ...(showsAll ? rest : [])].map(({ currency, unit, base, before }) => ({
-                      ...{ currency, unit, today: base, before, name: t.currencies[currency] ?? currency },
+                      currency,
+                      unit,
+                      today: base,
+                      before,
+                      name: t.currencies[currency] ?? currency,
                     }))}
                     onOpen={open}
                   />

@@ -28,7 +28,15 @@ export const FEX00103 = buying.step({ needs: ['placeId', 'placeName', 'date'] },
       draft={buying.useDraft()}
       quote={quote}
       facts={({ id }) => ({
-        ...{ quoteId: id, currency, amount, coupon, purpose, mix, placeId, date, fetcher: fetcher.trim() },
+        quoteId: id,
+        currency,
+        amount,
+        coupon,
+        purpose,
+        mix,
+        placeId,
+        date,
+        fetcher: fetcher.trim(),
       })}
       between={{ from: <IconTile picture="account" />, to: <Flag of={currency} /> }}
       lead={() => t.confirm.lead({ amount: text })}

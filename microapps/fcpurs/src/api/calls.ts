@@ -73,8 +73,12 @@ export const readSigned = post('/mstr/eai/BFA72O10S0', {
 });
 
 const paths = {
-  ...{ buy: ['exchange', 'order'], sell: ['exchange', 'order'], exchange: ['exchange', 'order'] },
-  ...{ open: ['wallet', 'open'], close: ['wallet', 'close'] },
+  buy: ['exchange', 'order'],
+  sell: ['exchange', 'order'],
+  exchange: ['exchange', 'order'],
+
+  open: ['wallet', 'open'],
+  close: ['wallet', 'close'],
 } as const;
 const bodyOf = ({ kind, ref, purpose, funds }: OrderFacts) => {
   if (kind === 'open') return { bnkAcNo: ref, prpsDstcd: purpose, fundDstcd: funds };

@@ -20,9 +20,18 @@ export const savePlan = post('/fcpurs-fe/auto/v1/plan-save', {
   lost: 'sameKey',
   send: ({ id, state, ...plan }: PlanFacts & { id: string; state: keyof typeof wireState }) => ({
     body: {
-      ...{ planNo: id, planStcd: wireState[state], kndCd: plan.kind === 'target' ? 'TRGT' : 'DAYS' },
-      ...{ crncyCd: plan.currency, buyAmt: plan.won, mostExrt: plan.most, sumAmt: plan.sum },
-      ...{ cyclCd: wire.wireCycle[plan.cycle], dayNo: plan.day, endYmd: plan.endsOn },
+      planNo: id,
+      planStcd: wireState[state],
+      kndCd: plan.kind === 'target' ? 'TRGT' : 'DAYS',
+
+      crncyCd: plan.currency,
+      buyAmt: plan.won,
+      mostExrt: plan.most,
+      sumAmt: plan.sum,
+
+      cyclCd: wire.wireCycle[plan.cycle],
+      dayNo: plan.day,
+      endYmd: plan.endsOn,
     },
   }),
   answer: wire.plan as Schema<Plan>,
@@ -32,7 +41,8 @@ export const saveGathering = ask(
   'auto/v1/gather-save',
   wire.gathering,
   ({ state, currency }: Pick<Gathering, 'state' | 'currency'>) => ({
-    ...{ gthrStcd: wireGathering[state], crncyCd: currency },
+    gthrStcd: wireGathering[state],
+    crncyCd: currency,
   }),
 );
 
@@ -54,14 +64,17 @@ export const listPlaces = ask(
   'cash/v1/places',
   wire.places,
   ({ currency, kind }: { currency: string; kind: PlaceKind }) => ({
-    ...{ crncyCd: currency, kndCd: wire.wireKinds[kind] },
+    crncyCd: currency,
+    kndCd: wire.wireKinds[kind],
   }),
 );
 export const readStock = ask(
   'cash/v1/stock',
   wire.stock,
   ({ placeId, currency, units }: { placeId: string; currency: string; units: number }) => ({
-    ...{ plcId: placeId, crncyCd: currency, amt: units },
+    plcId: placeId,
+    crncyCd: currency,
+    amt: units,
   }),
 );
 export const listCash = ask('cash/v1/orders', wire.cashOrders);
@@ -71,7 +84,9 @@ export const changeCash = ask(
   'cash/v1/change',
   wire.cash,
   ({ id, placeId, date }: { id: string; placeId: string; date: string }) => ({
-    ...{ odrNo: id, plcId: placeId, ymd: date },
+    odrNo: id,
+    plcId: placeId,
+    ymd: date,
   }),
 );
 export const cancelCash = ask('cash/v1/cancel', wire.cash, byNumber);

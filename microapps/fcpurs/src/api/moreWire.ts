@@ -26,8 +26,14 @@ const runs = list(
     missed: code(
       'missRsn',
       {
-        ...{ CEIL: 'ceiling', FUND: 'funds', ACCT: 'account', LMIT: 'limit', HOLD: 'held' },
-        ...{ FEED: 'feed', CLSD: 'closed' },
+        CEIL: 'ceiling',
+        FUND: 'funds',
+        ACCT: 'account',
+        LMIT: 'limit',
+        HOLD: 'held',
+
+        FEED: 'feed',
+        CLSD: 'closed',
       },
       null,
     ),
@@ -42,19 +48,26 @@ export const plan: Schema<Plan> = shape({
   id: text('planNo'),
   kind: code('kndCd', { TRGT: 'target', DAYS: 'days' }),
   state: code('planStcd', { ACTV: 'active', PAUS: 'paused', DONE: 'done', ENDD: 'ended' }),
-  ...{ currency, won: won('buyAmt'), most: text('mostExrt', ''), sum: won('sumAmt') },
+
+  currency,
+  won: won('buyAmt'),
+  most: text('mostExrt', ''),
+  sum: won('sumAmt'),
   cycle: code('cyclCd', { DALY: 'daily', WEEK: 'weekly', MNTH: 'monthly' }),
-  ...{
-    day: count('dayNo'),
-    endsOn: text('endYmd', ''),
-    nextOn: text('nextYmd', ''),
-    bought: won('boughtAmt'),
-  },
+
+  day: count('dayNo'),
+  endsOn: text('endYmd', ''),
+  nextOn: text('nextYmd', ''),
+  bought: won('boughtAmt'),
   runs,
 });
 export const gathering: Schema<Gathering> = shape({
   state: code('gthrStcd', { OFF: 'off', ON: 'on', PAUS: 'paused' }),
-  ...{ currency, nextOn: text('nextYmd', ''), minor: count('sumCrncyAmt'), won: won('sumWonAmt') },
+
+  currency,
+  nextOn: text('nextYmd', ''),
+  minor: count('sumCrncyAmt'),
+  won: won('sumWonAmt'),
   runs,
 });
 export const auto: Schema<Auto> = shape({
@@ -65,21 +78,38 @@ export const auto: Schema<Auto> = shape({
 });
 
 export const person: Schema<Person> = shape({
-  ...{ id: text('rcvrId'), name: text('rcvrName', ''), phone: text('mtlno', ''), isMember: yesNo('mberYn') },
+  id: text('rcvrId'),
+  name: text('rcvrName', ''),
+  phone: text('mtlno', ''),
+  isMember: yesNo('mberYn'),
 });
 export const people = only(list('rcvrList', person));
 export const sendTerms: Schema<SendTerms> = shape({
-  ...{ dayLeft: count('dayUsdAmt'), yearLeft: count('yearUsdAmt') },
+  dayLeft: count('dayUsdAmt'),
+  yearLeft: count('yearUsdAmt'),
   pockets: list('crncyList', shape({ currency, minor: count('blncAmt'), most: count('maxAmt') })),
 });
 export const send: Schema<FxSend> = shape({
   id: text('sendNo'),
   direction: code('drctn', { IN: 'in', OUT: 'out' }),
-  ...{ name: text('cntrName', ''), phone: text('mtlno', ''), isMember: yesNo('mberYn') },
-  ...{ currency, minor: count('amt'), message: text('msg', '') },
-  ...{ sentAt: moment('sendYMS'), until: moment('untlYMS'), endedAt: text('endYMS', '') },
+
+  name: text('cntrName', ''),
+  phone: text('mtlno', ''),
+  isMember: yesNo('mberYn'),
+
+  currency,
+  minor: count('amt'),
+  message: text('msg', ''),
+
+  sentAt: moment('sendYMS'),
+  until: moment('untlYMS'),
+  endedAt: text('endYMS', ''),
   state: code('sendStcd', {
-    ...{ WAIT: 'waiting', ACPT: 'accepted', DECL: 'declined', BACK: 'takenBack', RTRN: 'ranOut' },
+    WAIT: 'waiting',
+    ACPT: 'accepted',
+    DECL: 'declined',
+    BACK: 'takenBack',
+    RTRN: 'ranOut',
   }),
 });
 export const sends = only(list('sendList', send));
@@ -89,7 +119,9 @@ export const withdrawTerms: Schema<WithdrawTerms> = shape({
   accounts: list(
     'acList',
     shape({
-      ...{ id: text('acId'), number: text('acNo'), name: text('als', '') },
+      id: text('acId'),
+      number: text('acNo'),
+      name: text('als', ''),
       currencies: list('crncyList', v.string()),
     }),
   ),
@@ -98,17 +130,27 @@ export const withdrawTerms: Schema<WithdrawTerms> = shape({
 
 export const wireKinds = { branch: 'BR', airport: 'AP', kiosk: 'KI' } as const;
 const where = {
-  ...{ id: text('plcId'), kind: code('kndCd', { BR: 'branch', AP: 'airport', KI: 'kiosk' }) },
-  ...{ name: text('plcNm'), address: text('addr', '') },
-  ...{ latitude: field('lat', number), longitude: field('lon', number) },
+  id: text('plcId'),
+  kind: code('kndCd', { BR: 'branch', AP: 'airport', KI: 'kiosk' }),
+
+  name: text('plcNm'),
+  address: text('addr', ''),
+
+  latitude: field('lat', number),
+  longitude: field('lon', number),
 };
 export const places = only(
   list(
     'plcList',
     shape({
       ...where,
-      ...{ opens: text('opnHm'), closes: text('clsHm'), isOpen: yesNo('opnYn', false) },
-      ...{ stock: count('rmndAmt', 0), smallest: count('minNote', 1) },
+
+      opens: text('opnHm'),
+      closes: text('clsHm'),
+      isOpen: yesNo('opnYn', false),
+
+      stock: count('rmndAmt', 0),
+      smallest: count('minNote', 1),
     }) as Schema<CashPlace>,
   ),
 );
@@ -118,21 +160,35 @@ export const stock = shape({
   days: list('dayList', shape({ date: day('ymd'), isClosed: yesNo('rstYn') })),
 });
 export const cashTerms: Schema<CashTerms> = shape({
-  ...{ rate: count('feeRt'), days: count('freeDays') },
+  rate: count('feeRt'),
+  days: count('freeDays'),
   pockets: list(
     'crncyList',
     shape({ currency, minor: count('blncAmt'), free: count('freeAmt'), notes: list('noteList', number) }),
   ),
 });
 export const cash: Schema<CashOrder> = shape({
-  ...{ id: text('odrNo'), currency, units: count('amt'), fee: count('feeAmt') },
+  id: text('odrNo'),
+  currency,
+  units: count('amt'),
+  fee: count('feeAmt'),
   state: code('odrStcd', {
-    ...{ PAID: 'paid', REDY: 'ready', FTCH: 'fetched', CNCL: 'cancelled', RTND: 'returned' },
+    PAID: 'paid',
+    REDY: 'ready',
+    FTCH: 'fetched',
+    CNCL: 'cancelled',
+    RTND: 'returned',
   }),
   place: group(where),
-  ...{ date: day('ymd'), fetchBy: day('lmtYmd'), orderedAt: moment('odrYMS'), endedAt: text('endYMS', '') },
+
+  date: day('ymd'),
+  fetchBy: day('lmtYmd'),
+  orderedAt: moment('odrYMS'),
+  endedAt: text('endYMS', ''),
   qr: text('qrCtnt', ''),
-  ...{ canChange: yesNo('chgAblYn', false), canCancel: yesNo('cnclAblYn', false) },
+
+  canChange: yesNo('chgAblYn', false),
+  canCancel: yesNo('cnclAblYn', false),
 });
 export const cashOrders = only(list('odrList', cash));
 export const firstCash: Schema<CashOrder> = v.pipe(
@@ -144,12 +200,19 @@ export const firstCash: Schema<CashOrder> = v.pipe(
 /** What it was says which of the three stands in it. */
 export const moved: Schema<MoveReceipt> = shape({
   kind: code('rcptDstcd', { SEND: 'send', WTDW: 'withdraw', CASH: 'cash' }),
-  ...{ entryId: text('odrNo'), at: moment('odrYMS') },
-  ...{ send: field('send', send, null), cash: field('cash', cash, null) },
+
+  entryId: text('odrNo'),
+  at: moment('odrYMS'),
+
+  send: field('send', send, null),
+  cash: field('cash', cash, null),
   withdrawn: field(
     'wtdw',
     shape({
-      ...{ currency, minor: count('amt'), account: text('acNm', ''), number: text('acNo') },
+      currency,
+      minor: count('amt'),
+      account: text('acNm', ''),
+      number: text('acNo'),
       left: count('aftBlncAmt'),
     }),
     null,
@@ -161,7 +224,9 @@ export const notices = only(
   list(
     'results',
     shape({
-      ...{ id: text('anounSerno'), title: text('anounTitl'), text: text('anounCtnt', '') },
+      id: text('anounSerno'),
+      title: text('anounTitl'),
+      text: text('anounCtnt', ''),
       at: moment('anounRegiYMS'),
     }) as Schema<Notice>,
   ),

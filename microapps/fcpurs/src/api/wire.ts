@@ -140,8 +140,14 @@ export const limits = list(
   'lmtList',
   shape({
     kind: code('lmtDstcd', {
-      ...{ DAY: 'day', MON: 'month', YEAR: 'year', HOLD: 'holding' },
-      ...{ SDAY: 'sendDay', SYER: 'sendYear', UNCK: 'unchecked' },
+      DAY: 'day',
+      MON: 'month',
+      YEAR: 'year',
+      HOLD: 'holding',
+
+      SDAY: 'sendDay',
+      SYER: 'sendYear',
+      UNCK: 'unchecked',
     }),
     most: count('mostAmt'),
     used: count('usedAmt'),

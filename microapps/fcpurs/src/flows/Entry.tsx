@@ -41,8 +41,12 @@ export function Entry({ side }: { side: Side }) {
 }
 
 const firstSteps: Readonly<Record<string, readonly number[]>> = {
-  ...{ USD: [10_000, 50_000], EUR: [10_000, 50_000], JPY: [10_000, 50_000] },
-  ...{ VND: [100_000, 500_000], IDR: [100_000, 500_000] },
+  USD: [10_000, 50_000],
+  EUR: [10_000, 50_000],
+  JPY: [10_000, 50_000],
+
+  VND: [100_000, 500_000],
+  IDR: [100_000, 500_000],
 };
 const wonSteps = [50_000, 100_000, 300_000];
 

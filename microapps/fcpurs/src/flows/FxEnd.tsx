@@ -8,7 +8,11 @@ import { fxOrder } from './orders.ts';
 
 type Kind = KindOf<OrderFacts>;
 const again: Record<Kind, string> = {
-  ...{ buy: 'FFC21000', sell: 'FFC25000', exchange: 'FFC26000', open: 'FFC11000', close: 'FFC53000' },
+  buy: 'FFC21000',
+  sell: 'FFC25000',
+  exchange: 'FFC26000',
+  open: 'FFC11000',
+  close: 'FFC53000',
 };
 const isTrade = (kind: Kind) => kind !== 'open' && kind !== 'close';
 
@@ -22,7 +26,8 @@ export function FxEnd({ kind: own }: { kind?: Kind }) {
       order={fxOrder}
       {...(own ? { kind: own } : {})}
       words={(kind) => ({
-        ...{ ...t.ends[kind], checking: t.end.checking },
+        ...t.ends[kind],
+        checking: t.end.checking,
         says: { unknown: t.end.fxChecking },
       })}
       rows={(end) => {

@@ -63,10 +63,18 @@ export function PlanForm({ kind, rates, bounds, plan, asked = null, onDone }: Pl
   const rate = rates.find((one) => one.currency === currency);
   const save = useAction(async (values: typeof form.values) => {
     const saved = await savePlan({
-      ...{ id: plan?.id ?? '', state: plan?.state === 'paused' ? 'paused' : 'active', kind },
-      ...{ currency: values.currency, won: values.won ?? 0, most: rateText(values.most) },
+      id: plan?.id ?? '',
+      state: plan?.state === 'paused' ? 'paused' : 'active',
+      kind,
+
+      currency: values.currency,
+      won: values.won ?? 0,
+      most: rateText(values.most),
       sum: isTarget && values.how === 'once' ? 0 : (values.sum ?? 0),
-      ...{ cycle: values.cycle, day: Number(values.day), endsOn: values.endsOn },
+
+      cycle: values.cycle,
+      day: Number(values.day),
+      endsOn: values.endsOn,
     });
     toast(plan ? words.saved : words.created);
     onDone(saved.id);

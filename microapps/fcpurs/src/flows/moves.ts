@@ -40,7 +40,9 @@ export const fetching = defineFlow('fxCash', {
   first: 'FFC54000',
   steps: ['FFC54000', 'FFC54100'],
   schema: v.object({
-    ...{ currency, units: v.number(), fee: v.number() },
+    currency,
+    units: v.number(),
+    fee: v.number(),
     orderId: v.optional(v.string()),
     placeId: v.optional(v.string()),
     placeName: v.optional(v.string()),

@@ -17,8 +17,16 @@ export const messages: typeof korean = {
     return `${gain > 0 ? '▲' : '▼'}\u00a0${won(Math.abs(gain))}${share} ${gain > 0 ? 'gain' : 'loss'}`;
   },
   currencies: {
-    ...{ USD: 'US dollar', EUR: 'Euro', JPY: 'Japanese yen', CNY: 'Chinese yuan', THB: 'Thai baht' },
-    ...{ TWD: 'Taiwan dollar', VND: 'Vietnamese dong', SGD: 'Singapore dollar', IDR: 'Indonesian rupiah' },
+    USD: 'US dollar',
+    EUR: 'Euro',
+    JPY: 'Japanese yen',
+    CNY: 'Chinese yuan',
+    THB: 'Thai baht',
+
+    TWD: 'Taiwan dollar',
+    VND: 'Vietnamese dong',
+    SGD: 'Singapore dollar',
+    IDR: 'Indonesian rupiah',
     KRW: 'Won',
   },
   fxClosed: ({ at }) => `Exchange is closed. It opens ${momentText(at, 'en')}.`,
@@ -59,9 +67,19 @@ export const messages: typeof korean = {
   },
   by: { self: 'By yourself', auto: 'Automatically', gather: 'Gathered change' },
   kinds: {
-    ...{ buy: 'Bought', sell: 'Sold', exchange: 'Exchanged', send: 'Sent', received: 'Received' },
-    ...{ returned: 'Returned', withdraw: 'Withdrawn', cash: 'Cash ordered', cashReturned: 'Cash cancelled' },
-    ...{ pay: 'Paid abroad', refund: 'Payment abroad cancelled' },
+    buy: 'Bought',
+    sell: 'Sold',
+    exchange: 'Exchanged',
+    send: 'Sent',
+    received: 'Received',
+
+    returned: 'Returned',
+    withdraw: 'Withdrawn',
+    cash: 'Cash ordered',
+    cashReturned: 'Cash cancelled',
+
+    pay: 'Paid abroad',
+    refund: 'Payment abroad cancelled',
   },
   home: {
     start: 'Buy currency when it’s cheap',
@@ -296,12 +314,14 @@ export const messages: typeof korean = {
   limits: {
     label: 'Limits',
     kinds: {
-      ...{ day: 'Buying today', month: 'Buying this month', year: 'Buying this year', holding: 'Holding' },
-      ...{
-        sendDay: 'Sending today',
-        sendYear: 'Sending this year',
-        unchecked: 'Buying today, before verification',
-      },
+      day: 'Buying today',
+      month: 'Buying this month',
+      year: 'Buying this year',
+      holding: 'Holding',
+
+      sendDay: 'Sending today',
+      sendYear: 'Sending this year',
+      unchecked: 'Buying today, before verification',
     },
     leftNote: 'left',
     of: ({ most }) => `Limit ${most}`,

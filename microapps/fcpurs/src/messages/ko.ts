@@ -23,8 +23,17 @@ export const messages = {
     return `${gain > 0 ? '▲' : '▼'}\u00a0${won(Math.abs(gain))}${share} ${gain > 0 ? '이익' : '손실'}`;
   },
   currencies: {
-    ...{ USD: '미국 달러', EUR: '유로', JPY: '일본 엔', CNY: '중국 위안', THB: '태국 바트' },
-    ...{ TWD: '대만 달러', VND: '베트남 동', SGD: '싱가포르 달러', IDR: '인도네시아 루피아', KRW: '원화' },
+    USD: '미국 달러',
+    EUR: '유로',
+    JPY: '일본 엔',
+    CNY: '중국 위안',
+    THB: '태국 바트',
+
+    TWD: '대만 달러',
+    VND: '베트남 동',
+    SGD: '싱가포르 달러',
+    IDR: '인도네시아 루피아',
+    KRW: '원화',
   },
   fxClosed: ({ at }: { at: string }) =>
     `지금은 환전할 수 없는 시간이에요. ${momentText(at, 'ko')}부터 할 수 있어요.`,
@@ -66,9 +75,19 @@ export const messages = {
   },
   by: { self: '직접', auto: '자동 구매', gather: '잔돈 모으기' },
   kinds: {
-    ...{ buy: '샀어요', sell: '팔았어요', exchange: '바꿨어요', send: '보냈어요', received: '받았어요' },
-    ...{ returned: '돌아왔어요', withdraw: '출금했어요', cash: '현찰 신청', cashReturned: '현찰 취소' },
-    ...{ pay: '해외에서 결제', refund: '해외 결제 취소' },
+    buy: '샀어요',
+    sell: '팔았어요',
+    exchange: '바꿨어요',
+    send: '보냈어요',
+    received: '받았어요',
+
+    returned: '돌아왔어요',
+    withdraw: '출금했어요',
+    cash: '현찰 신청',
+    cashReturned: '현찰 취소',
+
+    pay: '해외에서 결제',
+    refund: '해외 결제 취소',
   },
   home: {
     start: '외화를 쌀 때 사서 모아요',
@@ -285,8 +304,14 @@ export const messages = {
   limits: {
     label: '한도',
     kinds: {
-      ...{ day: '오늘 사기', month: '이번 달 사기', year: '올해 사기', holding: '가지고 있기' },
-      ...{ sendDay: '오늘 보내기', sendYear: '올해 보내기', unchecked: '고객확인 전 오늘 사기' },
+      day: '오늘 사기',
+      month: '이번 달 사기',
+      year: '올해 사기',
+      holding: '가지고 있기',
+
+      sendDay: '오늘 보내기',
+      sendYear: '올해 보내기',
+      unchecked: '고객확인 전 오늘 사기',
     },
     leftNote: '남음',
     of: ({ most }: { most: string }) => `한도 ${most}`,

@@ -4,7 +4,11 @@ import { messages } from '../messages/index.ts';
 import { type Plan, stands, toldState } from '../model/auto.ts';
 
 const tones: Record<ReturnType<typeof toldState>, Tone> = {
-  ...{ active: 'success', paused: 'neutral', done: 'accent', ended: 'neutral', missed: 'danger' },
+  active: 'success',
+  paused: 'neutral',
+  done: 'accent',
+  ended: 'neutral',
+  missed: 'danger',
 };
 
 /** What a plan is called. */

@@ -4,7 +4,11 @@ import { money } from '../model/fx.ts';
 import { type FxSend, whom } from '../model/more.ts';
 
 const tones: Record<FxSend['state'], Tone> = {
-  ...{ waiting: 'accent', accepted: 'success', declined: 'neutral', takenBack: 'neutral', ranOut: 'neutral' },
+  waiting: 'accent',
+  accepted: 'success',
+  declined: 'neutral',
+  takenBack: 'neutral',
+  ranOut: 'neutral',
 };
 
 /** How a send stands. */

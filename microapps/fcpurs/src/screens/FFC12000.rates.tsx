@@ -44,7 +44,11 @@ function All({ rates }: HomeData) {
         <RateTable
           label={t.rates.label}
           rates={rates.rates.map(({ currency, unit, base, before }) => ({
-            ...{ currency, name: t.currencies[currency], unit, today: base, before: before || null },
+            currency,
+            name: t.currencies[currency],
+            unit,
+            today: base,
+            before: before || null,
           }))}
           onOpen={(currency) =>
             isForeign(currency) && navigate.push('FFC12000', { query: { crncyCd: currency } })

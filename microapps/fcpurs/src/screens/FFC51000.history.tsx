@@ -8,8 +8,18 @@ import { currencies, type EntryKind, type FxEntry, figures, isForeign } from '..
 
 const kinds = ['trade', 'move', 'use'] as const;
 const kindOf: Readonly<Record<EntryKind, (typeof kinds)[number]>> = {
-  ...{ buy: 'trade', sell: 'trade', exchange: 'trade', send: 'move', received: 'move', returned: 'move' },
-  ...{ withdraw: 'use', cash: 'use', cashReturned: 'use', pay: 'use', refund: 'use' },
+  buy: 'trade',
+  sell: 'trade',
+  exchange: 'trade',
+  send: 'move',
+  received: 'move',
+  returned: 'move',
+
+  withdraw: 'use',
+  cash: 'use',
+  cashReturned: 'use',
+  pay: 'use',
+  refund: 'use',
 };
 
 export function FFC51000() {

@@ -33,7 +33,11 @@ export function FFC54200() {
 }
 
 const tones: Record<CashOrder['state'], Tone> = {
-  ...{ paid: 'accent', ready: 'success', fetched: 'neutral', cancelled: 'neutral', returned: 'neutral' },
+  paid: 'accent',
+  ready: 'success',
+  fetched: 'neutral',
+  cancelled: 'neutral',
+  returned: 'neutral',
 };
 const isWaiting = ({ qr }: CashOrder) => qr !== '';
 const wholeOf = ({ currency, units }: CashOrder) => money(minorOf(currency, units), currency);

@@ -63,7 +63,8 @@ async function open(
           answers: { signWithCertificate: sign } as never,
         });
   const view = await openerOf({ manifest, screens, messages }, createMock)(at, {
-    ...{ query, persona },
+    query,
+    persona,
     before: async (ask) => persona === 'developer' && ask(marketAt, set),
     ...(native ? { native } : {}),
     ...(person ? { person } : {}),

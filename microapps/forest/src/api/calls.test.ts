@@ -27,8 +27,17 @@ afterEach(() => {
 
 const draft: BookingDraft = {
   intentId: 'intent-of-this-test',
-  ...{ roomId: 'F01R1', checkIn: '20261127', checkOut: '20261128', guests: 2, cars: 1 },
-  ...{ bookerName: '김하늘', bookerPhone: '01055551201', needs: ['CRIB'], request: '' },
+
+  roomId: 'F01R1',
+  checkIn: '20261127',
+  checkOut: '20261128',
+  guests: 2,
+  cars: 1,
+
+  bookerName: '김하늘',
+  bookerPhone: '01055551201',
+  needs: ['CRIB'],
+  request: '',
   agreedTerms: ['FTR_BOOK_01', 'FTR_BOOK_02'],
 };
 
@@ -135,13 +144,25 @@ test('(R820) a member joins, changes the password and leaves, passwords sealed o
   const joining = {
     ...emptyJoinDraft,
     agreements: { FTR_JOIN_01: true, FTR_JOIN_02: true, FTR_JOIN_03: false },
-    ...{ phone: '01055551201', phoneCheckId: check.id, name: '김하늘', birth: '19900215', sex: '2' as const },
-    ...{ id: 'sky2026', postcode: '12400', address: '경기도 가평군', email: 'sky@example.com' },
+
+    phone: '01055551201',
+    phoneCheckId: check.id,
+    name: '김하늘',
+    birth: '19900215',
+    sex: '2' as const,
+
+    id: 'sky2026',
+    postcode: '12400',
+    address: '경기도 가평군',
+    email: 'sky@example.com',
     receipts: { email: true, sms: false, event: false },
   };
   await member.joinForest({ draft: joining, isForeigner: false, secrets });
   expect(await member.readMember()).toMatchObject({
-    ...{ id: 'sky2026', memberType: 'korean', sex: '2', birth: '19900215' },
+    id: 'sky2026',
+    memberType: 'korean',
+    sex: '2',
+    birth: '19900215',
     receipts: { email: true, sms: false, event: false },
   });
   const [next, nextAgain] = await Promise.all([encryptField('leaves#2027'), encryptField('leaves#2027')]);

@@ -145,11 +145,34 @@ describe('paying', () => {
 });
 
 const wireBooking = {
-  ...{ bkngNo: 'FB1', forestId: 'F01', forestNm: '가온숲', forestEngNm: 'Gaon', roomId: 'F01R3' },
-  ...{ roomNm: '계곡 데크', roomEngNm: 'Deck', imgCd: 'DECK', ckinYmd: checkIn, ckutYmd: draft.checkOut },
-  ...{ prsnCnt: 2, carCnt: 1, bkrNm: '김하늘', bkrMtlno: '01055551201', needCdList: [], reqCtnt: '' },
-  ...{ nightList: [{ ymd: checkIn, amt: 14000 }], totAmt: 14000, bkngStcd: 'HOLD', payStcd: 'PEND' },
-  ...{ hldExprDttm: '20991231235959', bkngDttm: '20261120100000', cnclFeeAmt: null, cnclRfndAmt: null },
+  bkngNo: 'FB1',
+  forestId: 'F01',
+  forestNm: '가온숲',
+  forestEngNm: 'Gaon',
+  roomId: 'F01R3',
+
+  roomNm: '계곡 데크',
+  roomEngNm: 'Deck',
+  imgCd: 'DECK',
+  ckinYmd: checkIn,
+  ckutYmd: draft.checkOut,
+
+  prsnCnt: 2,
+  carCnt: 1,
+  bkrNm: '김하늘',
+  bkrMtlno: '01055551201',
+  needCdList: [],
+  reqCtnt: '',
+
+  nightList: [{ ymd: checkIn, amt: 14000 }],
+  totAmt: 14000,
+  bkngStcd: 'HOLD',
+  payStcd: 'PEND',
+
+  hldExprDttm: '20991231235959',
+  bkngDttm: '20261120100000',
+  cnclFeeAmt: null,
+  cnclRfndAmt: null,
 };
 
 describe('coming back from the payment page', () => {

@@ -46,9 +46,18 @@ async function openAt(code: string, query: Record<string, string> = {}) {
 }
 
 const filled = {
-  ...{ agreements: { FTR_JOIN_01: true, FTR_JOIN_02: true, FTR_JOIN_03: true } },
-  ...{ phone: '01055551201', name: '김하늘', birth: '19900215', sex: '2' as const, id: 'sky2026' },
-  ...{ postcode: '12400', address: '경기도 가평군', addressDetail: '', email: '' },
+  agreements: { FTR_JOIN_01: true, FTR_JOIN_02: true, FTR_JOIN_03: true },
+
+  phone: '01055551201',
+  name: '김하늘',
+  birth: '19900215',
+  sex: '2' as const,
+  id: 'sky2026',
+
+  postcode: '12400',
+  address: '경기도 가평군',
+  addressDetail: '',
+  email: '',
   receipts: { email: false, sms: false, event: false },
 };
 
@@ -242,9 +251,19 @@ async function holdOne() {
   const checkIn = '20261130';
   const night = book.days.find(({ date }) => date === checkIn);
   const draft: BookingDraft = {
-    ...{ intentId: 'intent-of-this-test', roomId: room.id, checkIn, checkOut: addDays(checkIn, 1) },
-    ...{ agreedTerms: ['FTR_BOOK_01', 'FTR_BOOK_02'], guests: 2, cars: 1, bookerName: '김하늘' },
-    ...{ bookerPhone: filled.phone, needs: [], request: '' },
+    intentId: 'intent-of-this-test',
+    roomId: room.id,
+    checkIn,
+    checkOut: addDays(checkIn, 1),
+
+    agreedTerms: ['FTR_BOOK_01', 'FTR_BOOK_02'],
+    guests: 2,
+    cars: 1,
+    bookerName: '김하늘',
+
+    bookerPhone: filled.phone,
+    needs: [],
+    request: '',
   };
   return (await holdRoom({ draft, total: night?.price ?? 0 })).number;
 }

@@ -50,8 +50,16 @@ describe('joining the forest membership', () => {
       ({ method, path }) => method === 'POST' && path === '/forest/v1/member',
     );
     expect(sent?.body).toMatchObject({
-      ...{ mmberTpcd: '01', mmberBrthd: '19900215', sxdstTpcd: '2', mmberId: 'sky2026', mmberNm: '김하늘' },
-      ...{ mmberMtlno: '01055551201', zipNo: '12400', emailRecptnYn: 'Y', smsRecptnYn: 'N' },
+      mmberTpcd: '01',
+      mmberBrthd: '19900215',
+      sxdstTpcd: '2',
+      mmberId: 'sky2026',
+      mmberNm: '김하늘',
+
+      mmberMtlno: '01055551201',
+      zipNo: '12400',
+      emailRecptnYn: 'Y',
+      smsRecptnYn: 'N',
     });
     // Two fields, sealed apart, and nothing to read in them.
     const { encMmberPwd, encMmberPwdCnfrm } = (sent?.body ?? {}) as Record<string, string>;

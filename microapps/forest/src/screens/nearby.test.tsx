@@ -41,8 +41,12 @@ test('(R317, R261) the terms of the position are agreed to first, then the neare
     screen.getByText((_, part) => part?.tagName === 'P' && /제주 · 약 \d+km/.test(part.textContent)),
   ).toBeTruthy();
   expect((await calls('/comm/common/locationSave'))[0]?.body).toMatchObject({
-    ...{ locationInfoAgreement: '1', walletSvcDsticCd: '51', customerName: '김하늘' },
-    ...{ acquisitionRoute: 'GPS', serviceContent: '자연휴양림 내 주변 찾기' },
+    locationInfoAgreement: '1',
+    walletSvcDsticCd: '51',
+    customerName: '김하늘',
+
+    acquisitionRoute: 'GPS',
+    serviceContent: '자연휴양림 내 주변 찾기',
   });
   expect((await calls('/comm/common/insertStpulInfo'))[0]?.body).toEqual({
     walletSvcDstic: '51',

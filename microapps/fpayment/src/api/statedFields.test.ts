@@ -26,29 +26,73 @@ beforeEach(() => {
 
 /** The names of a payment's status and of a transaction (2-payment s3.1), and of its two sides what is sent. */
 const status = {
-  ...{ txToken: 'X1', pyToken: 'Y1', tranSerno: 'F1', tranYmd: '20261121' },
-  ...{ tranYMS: '20261121120000', tranRsltDstcd: 1 },
+  txToken: 'X1',
+  pyToken: 'Y1',
+  tranSerno: 'F1',
+  tranYmd: '20261121',
+
+  tranYMS: '20261121120000',
+  tranRsltDstcd: 1,
 };
 const transaction = {
   ...status,
-  ...{ tranCnclYn: 0, tranCnclYMS: null, ogtranSerno: null, aplyExrt: 1, aplyExrtNotn: '' },
-  ...{ fxPyaccModDstcd: '06', uplcName: '스타숲 커피', uplcAddr: '서울', uplcID: 'M0001', trmnID: 'T1' },
-  ...{ recvNatnlCd: 'KR', recvCrncyCd: 'KRW', recvTranAmt: 4500, exrt: 1 },
-  ...{ sendNatnlCd: 'KR', sendCrncyCd: 'KRW', sendTranAmt: 4500, sendFee: 0 },
-  ...{ barcode: '', qrCode: 'FRQR.M0001' },
+
+  tranCnclYn: 0,
+  tranCnclYMS: null,
+  ogtranSerno: null,
+  aplyExrt: 1,
+  aplyExrtNotn: '',
+
+  fxPyaccModDstcd: '06',
+  uplcName: '스타숲 커피',
+  uplcAddr: '서울',
+  uplcID: 'M0001',
+  trmnID: 'T1',
+
+  recvNatnlCd: 'KR',
+  recvCrncyCd: 'KRW',
+  recvTranAmt: 4500,
+  exrt: 1,
+
+  sendNatnlCd: 'KR',
+  sendCrncyCd: 'KRW',
+  sendTranAmt: 4500,
+  sendFee: 0,
+
+  barcode: '',
+  qrCode: 'FRQR.M0001',
 };
 const receipt = {
-  ...{ number: 'F1', date: '20261121', at: '20261121120000', mode: 'shopCode' },
-  ...{ amount: 4500, fee: 0, points: null, account: null, accountNo: '', isCancelled: false },
+  number: 'F1',
+  date: '20261121',
+  at: '20261121120000',
+  mode: 'shopCode',
+
+  amount: 4500,
+  fee: 0,
+  points: null,
+  account: null,
+  accountNo: '',
+  isCancelled: false,
 };
 const notice = {
-  ...{ anounSerno: 7, anounTitl: 'T', anounCtnt: '<p>C</p>', anounRegiYMS: '20261121090000' },
-  ...{ pupYn: 'Y', anounDstcd: '01', natnlCd: 'KR' },
+  anounSerno: 7,
+  anounTitl: 'T',
+  anounCtnt: '<p>C</p>',
+  anounRegiYMS: '20261121090000',
+
+  pupYn: 'Y',
+  anounDstcd: '01',
+  natnlCd: 'KR',
 };
 const board = { pageNo: 1, totalPageNo: 2, results: [notice] };
 const shown = { items: [{ id: '7', title: 'T', content: '<p>C</p>' }], next: 2 };
 const nation = {
-  ...{ natnlCd: 'KR', natnlKorName: '대한민국', natnlEngName: 'Korea', crncyCd: 'KRW', crncyExcgUnit: 1 },
+  natnlCd: 'KR',
+  natnlKorName: '대한민국',
+  natnlEngName: 'Korea',
+  crncyCd: 'KRW',
+  crncyExcgUnit: 1,
 };
 const asking = {
   txToken: 'X1',
@@ -58,8 +102,14 @@ const asking = {
 } as const;
 const order = { key: 'key-00000001', txToken: 'X1', pyNo: 'P1', pin: 'sealed' };
 const scanned = {
-  ...{ pyToken: 'Y1', txToken: 'X1', qrTyp: '1', trmnID: 'T1' },
-  ...{ recvCrncyCd: 'KRW', txAmt: 4500, inptAmtYn: 'N' },
+  pyToken: 'Y1',
+  txToken: 'X1',
+  qrTyp: '1',
+  trmnID: 'T1',
+
+  recvCrncyCd: 'KRW',
+  txAmt: 4500,
+  inptAmtYn: 'N',
 };
 const history = { kind: 'all', page: 1 } as const;
 const settings: CallSettings = {};
@@ -154,8 +204,16 @@ const calls: [name: string, path: string, stated: unknown, ask: () => Promise<un
     'a request with numeric amounts',
     '/mpm/request',
     {
-      ...{ txToken: 'X1', pyNo: 'P1', sendTranAmt: 4500, sendFee: 0, exrt: 1 },
-      ...{ sendCrncyCd: 'KRW', recvCrncyCd: 'KRW', sendNatnlCd: 'KR', recvNatnlCd: 'KR' },
+      txToken: 'X1',
+      pyNo: 'P1',
+      sendTranAmt: 4500,
+      sendFee: 0,
+      exrt: 1,
+
+      sendCrncyCd: 'KRW',
+      recvCrncyCd: 'KRW',
+      sendNatnlCd: 'KR',
+      recvNatnlCd: 'KR',
     },
     () => orders.requestPayment(asking, settings),
     { pyNo: 'P1', amount: 4500, fee: 0 },

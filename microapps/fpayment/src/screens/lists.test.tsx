@@ -96,8 +96,13 @@ describe('the history', () => {
       body: {
         header: { code: 200 },
         body: {
-          ...{ tranSerno: 'P1', tranYmd: '20261101', tranRsltDstcd: '1', sendTranAmt: '4500' },
-          ...{ accntUseAmt: '4500', acNo },
+          tranSerno: 'P1',
+          tranYmd: '20261101',
+          tranRsltDstcd: '1',
+          sendTranAmt: '4500',
+
+          accntUseAmt: '4500',
+          acNo,
         },
       },
     });

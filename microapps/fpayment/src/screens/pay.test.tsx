@@ -147,8 +147,14 @@ describe("(R430, R508) a shop's code", () => {
       view.reply({ method, path, body: { header: { code: 200 }, body } });
     const prefix = '/fran-qrpayment-fe/transaction/qr/v1/mpm';
     await answer(`${prefix}/qrcode`, {
-      ...{ pyToken: 'Y1', txToken: 'X1', qrTyp: '0', trmnID: 'T1' },
-      ...{ recvCrncyCd: 'KRW', txAmt: '', inptAmtYn: 'Y' },
+      pyToken: 'Y1',
+      txToken: 'X1',
+      qrTyp: '0',
+      trmnID: 'T1',
+
+      recvCrncyCd: 'KRW',
+      txAmt: '',
+      inptAmtYn: 'Y',
     });
     await answer(`${prefix}/request`, { txToken: 'X1', pyNo: 'P1', exrt: 1 });
     await answer(approve, { finishYn: 'Y' });

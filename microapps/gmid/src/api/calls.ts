@@ -25,7 +25,10 @@ export const endPhone = cas('/gmid/cas/identity/end', {
 export const checkRealName = cas('/gmid/cas/realname', {
   lost: 'harmless',
   data: ({ kind, name, birth, issuedOn }: Record<'kind' | 'name' | 'birth' | 'issuedOn', string>) => ({
-    ...{ idcdDstcd: kind, custName: name, brdt: birth, isuYmd: issuedOn },
+    idcdDstcd: kind,
+    custName: name,
+    brdt: birth,
+    isuYmd: issuedOn,
   }),
 });
 
@@ -41,8 +44,12 @@ export const registerDevice = cas('/gmid/cas/device/register', {
 const compareFace = cas('/gmid/cas/selfie', {
   lost: 'harmless',
   data: (face: Face) => ({
-    ...{ traceId: face.traceId, reqPageNo: 'FGM50000', idcdDstcd: face.documentKind },
-    ...{ image: face.image, idcdFaceFileBina64: face.documentFace },
+    traceId: face.traceId,
+    reqPageNo: 'FGM50000',
+    idcdDstcd: face.documentKind,
+
+    image: face.image,
+    idcdFaceFileBina64: face.documentFace,
   }),
 });
 interface Face {
@@ -73,7 +80,9 @@ const pinToWire = ({ pin, again }: Pin) => ({ encPassword: pin, encPasswordCheck
 export const issue = cas('/gmid/cas/vc/issue', {
   lost: 'sameKey',
   data: ({ traceId, hasBiometry, ...pin }: Pin & { traceId: string; hasBiometry: boolean }) => ({
-    ...{ ...pinToWire(pin), traceId, bioYn: hasBiometry ? 'Y' : 'N' },
+    ...pinToWire(pin),
+    traceId,
+    bioYn: hasBiometry ? 'Y' : 'N',
   }),
 });
 
@@ -111,7 +120,9 @@ export const readRequest = cas('/gmid/cas/vp/request', {
 export const submit = cas('/gmid/cas/vp/submit', {
   lost: { proof: 'GMID_CODE_USED' },
   data: ({ id, what, proof }: { id: string; what: readonly Attribute[]; proof: string }) => ({
-    ...{ reqId: id, prfNo: proof, atrbList: what.map((each) => wire.attributeCodes[each]) },
+    reqId: id,
+    prfNo: proof,
+    atrbList: what.map((each) => wire.attributeCodes[each]),
   }),
 });
 export const refuseRequest = cas('/gmid/cas/vp/refuse', {
@@ -123,7 +134,9 @@ export const suspend = cas('/gmid/cas/vc/suspend', { lost: 'harmless' });
 export const recover = cas('/gmid/cas/vc/recover', {
   lost: 'harmless',
   data: ({ phoneCheck, proof, device }: Record<'phoneCheck' | 'proof' | 'device', string>) => ({
-    ...{ vldtnNo: phoneCheck, prfNo: proof, dvcNm: device },
+    vldtnNo: phoneCheck,
+    prfNo: proof,
+    dvcNm: device,
   }),
 });
 export const revoke = cas('/gmid/cas/vc/revoke', { lost: 'harmless', data: proven });

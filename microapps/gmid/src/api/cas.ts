@@ -93,7 +93,12 @@ const whole = v.object({
 export async function sendRaw({ method, path, data }: Raw) {
   const own = await caToken();
   const call = defineCall<void, v.InferOutput<typeof whole>>({
-    ...{ method, path, envelope: 'whole', duplicates: 'allow', answer: whole, timeoutMs: 20_000 },
+    method,
+    path,
+    envelope: 'whole',
+    duplicates: 'allow',
+    answer: whole,
+    timeoutMs: 20_000,
     send: () => ({
       headers: { 'Idempotency-Key': crypto.randomUUID() },
       ...(method === 'GET' ? {} : { body: { ...data, token: own, data } }),

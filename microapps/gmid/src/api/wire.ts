@@ -37,8 +37,17 @@ const use = shape({
 
 export const member = shape({
   state: code('sttus', {
-    ...{ NONE: 'none', YUNG: 'young', ISSU: 'valid', SUSP: 'suspended', BLCK: 'blocked', SLEP: 'asleep' },
-    ...{ MOVD: 'moved', UPDT: 'update', EXPD: 'expired', RVKD: 'revoked' },
+    NONE: 'none',
+    YUNG: 'young',
+    ISSU: 'valid',
+    SUSP: 'suspended',
+    BLCK: 'blocked',
+    SLEP: 'asleep',
+
+    MOVD: 'moved',
+    UPDT: 'update',
+    EXPD: 'expired',
+    RVKD: 'revoked',
   } as const),
   reason: text('sttusRsnCd', ''),
   isDue: yesNo('dueYn', false),

@@ -37,9 +37,18 @@ export interface DigitalId {
 export type WayOn = 'show' | 'get' | 'recover' | 'anew' | 'bank' | 'wait';
 
 export const wayOn: Readonly<Record<State, WayOn>> = {
-  ...{ none: 'get', young: 'wait', valid: 'show', blocked: 'bank' },
-  ...{ suspended: 'recover', asleep: 'recover', moved: 'recover' },
-  ...{ update: 'anew', expired: 'anew', revoked: 'anew' },
+  none: 'get',
+  young: 'wait',
+  valid: 'show',
+  blocked: 'bank',
+
+  suspended: 'recover',
+  asleep: 'recover',
+  moved: 'recover',
+
+  update: 'anew',
+  expired: 'anew',
+  revoked: 'anew',
 };
 
 /** How its card looks. */

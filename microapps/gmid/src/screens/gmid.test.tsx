@@ -52,7 +52,8 @@ async function open(persona: string, at = 'FGM40000', query: Record<string, stri
     },
   });
   const view = await openerOf({ manifest, screens, messages }, createMock)(at, {
-    ...{ persona, query },
+    persona,
+    query,
     ...(isInApp ? { native } : {}),
   });
   return { ...view, ask, lies, native };

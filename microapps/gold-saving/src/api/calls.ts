@@ -83,8 +83,13 @@ export const savePlan = post('/gold-saving-fe/v1/planSave', {
   lost: 'sameKey',
   send: ({ id, state, day, won, ceiling, endsOn }: PlanWish) => ({
     body: {
-      ...{ planNo: id, planStcd: wirePlanState[state], dayNo: day, planAmt: won },
-      ...{ ceilAmt: ceiling, endYmd: endsOn },
+      planNo: id,
+      planStcd: wirePlanState[state],
+      dayNo: day,
+      planAmt: won,
+
+      ceilAmt: ceiling,
+      endYmd: endsOn,
     },
   }),
   answer: wire.plan,
@@ -95,7 +100,10 @@ export const addAlert = post('/gold-saving-fe/v1/alertSave', {
   lost: 'harmless',
   send: ({ side, price, repeats, endsOn }: AlertFacts) => ({
     body: {
-      ...{ drctn: wire.wireAlert[side], alrtPrc: price, rptDstcd: wire.wireRepeat[repeats], endYmd: endsOn },
+      drctn: wire.wireAlert[side],
+      alrtPrc: price,
+      rptDstcd: wire.wireRepeat[repeats],
+      endYmd: endsOn,
     },
   }),
   answer: wire.alerts,

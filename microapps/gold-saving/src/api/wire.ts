@@ -109,7 +109,12 @@ export const history = shape({ orders: list('odrList', order) });
 
 const receiptFields = {
   kind: code('rcptDstcd', {
-    ...{ BUY: 'buy', SELL: 'sell', RSRV: 'reserve', OPEN: 'open', ACCT: 'account', CLOS: 'close' },
+    BUY: 'buy',
+    SELL: 'sell',
+    RSRV: 'reserve',
+    OPEN: 'open',
+    ACCT: 'account',
+    CLOS: 'close',
   }),
   bankAccount: text('bnkAcNo'),
   goldAccount: text('goldAcNo'),

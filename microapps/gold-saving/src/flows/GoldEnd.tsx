@@ -10,8 +10,13 @@ import { goldOrder } from './orders.ts';
 type Kind = KindOf<OrderFacts>;
 
 const again: Record<Kind, string> = {
-  ...{ buy: 'FGS31000', sell: 'FGS32000', reserve: 'FGS31000' },
-  ...{ open: 'FGS21000', account: 'FGS25000', close: 'FGS25000' },
+  buy: 'FGS31000',
+  sell: 'FGS32000',
+  reserve: 'FGS31000',
+
+  open: 'FGS21000',
+  account: 'FGS25000',
+  close: 'FGS25000',
 };
 
 /** How an order of gold ended, whatever it was. */
@@ -49,7 +54,8 @@ export function GoldEnd({ kind: own }: { kind: Kind }) {
       order={goldOrder}
       kind={own}
       words={(kind) => ({
-        ...{ ...t.ends[kind], checking: t.end.checking },
+        ...t.ends[kind],
+        checking: t.end.checking,
         says: {
           unknown: t.end.checkingSays,
           ...(kind === 'reserve' && { done: t.end.reserved }),

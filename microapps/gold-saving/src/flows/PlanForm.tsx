@@ -29,8 +29,13 @@ export function PlanForm({ plan, limits, onDone }: PlanFormProps) {
   });
   const save = useAction(async ({ day, won, ceiling, endsOn }: typeof form.values) => {
     const saved = await savePlan({
-      ...{ id: plan?.id ?? '', state: plan?.state ?? 'active', day: Number(day) },
-      ...{ won: won ?? 0, ceiling: ceiling ?? 0, endsOn },
+      id: plan?.id ?? '',
+      state: plan?.state ?? 'active',
+      day: Number(day),
+
+      won: won ?? 0,
+      ceiling: ceiling ?? 0,
+      endsOn,
     });
     toast(t.saved);
     onDone(saved);

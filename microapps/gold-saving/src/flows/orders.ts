@@ -10,7 +10,12 @@ export const goldOrder = defineOrder<OrderFacts, Receipt>({
   inquire: (key, settings) => inquire(key, settings),
   again: { GOLD_QUOTE_ENDED: 'facts' },
   resultAt: {
-    ...{ buy: 'FGS31000', sell: 'FGS32000', reserve: 'FGS31000' },
-    ...{ open: 'FGS20004', account: 'FGS25000', close: 'FGS25000' },
+    buy: 'FGS31000',
+    sell: 'FGS32000',
+    reserve: 'FGS31000',
+
+    open: 'FGS20004',
+    account: 'FGS25000',
+    close: 'FGS25000',
   },
 });

@@ -122,8 +122,15 @@ describe('accounts', () => {
   test('(R596, R499) those that pay come with what is in them', async () => {
     expect(await accounts.readPayAccounts()).toEqual([
       {
-        ...{ bankCode: '004', bankName: '국민은행', number: '12345601234567', product: '직장인우대종합통장' },
-        ...{ alias: '생활비 통장', balance: 2_450_000, available: 2_450_000, kind: '01' },
+        bankCode: '004',
+        bankName: '국민은행',
+        number: '12345601234567',
+        product: '직장인우대종합통장',
+
+        alias: '생활비 통장',
+        balance: 2_450_000,
+        available: 2_450_000,
+        kind: '01',
       },
     ]);
     expect((await lastCall()).call).toBe('GET /gpayment-fe/payment-method/v1/accounts');

@@ -146,8 +146,15 @@ test('a merchant’s code, its request and a shown code', async () => {
       inptAmtYn: 'N',
     },
     '/mpm/request': {
-      ...{ txToken: 'X1', pyNo: 7, exrt: 912.55 },
-      ...{ sendTranAmt: 10_951, sendFee: 55, sendCrncyCd: 'KRW', recvTranAmt: 1200, recvCrncyCd: 'JPY' },
+      txToken: 'X1',
+      pyNo: 7,
+      exrt: 912.55,
+
+      sendTranAmt: 10_951,
+      sendFee: 55,
+      sendCrncyCd: 'KRW',
+      recvTranAmt: 1200,
+      recvCrncyCd: 'JPY',
     },
     '/cpm/qrcode': { pyToken: 'Y1', qrcode: 'Q', barcode: '8800', expSS: '180' },
   };
@@ -180,8 +187,16 @@ test('a request whose total is not its amount and its fee is no answer', async (
   } as const;
   answers = {
     '/mpm/request': {
-      ...{ txToken: 'X1', pyNo: 'P1', exrt: '912.55', totAmt: '10951' },
-      ...{ sendTranAmt: '10951', sendFee: '55', sendCrncyCd: 'KRW', recvTranAmt: '1200', recvCrncyCd: 'JPY' },
+      txToken: 'X1',
+      pyNo: 'P1',
+      exrt: '912.55',
+      totAmt: '10951',
+
+      sendTranAmt: '10951',
+      sendFee: '55',
+      sendCrncyCd: 'KRW',
+      recvTranAmt: '1200',
+      recvCrncyCd: 'JPY',
     },
   };
   const request = requestPayment({ scan, amount: 1200, means: { code: '2', account: '1' } });
@@ -190,7 +205,11 @@ test('a request whose total is not its amount and its fee is no answer', async (
 
 test('rates as numbers, nations with their partner, and a situation that says nothing', async () => {
   const nation = {
-    ...{ natnlCd: 'TH', natnlKorName: '태국', natnlEngName: 'Thailand', crncyCd: 'THB', crncyExcgUnit: 100 },
+    natnlCd: 'TH',
+    natnlKorName: '태국',
+    natnlEngName: 'Thailand',
+    crncyCd: 'THB',
+    crncyExcgUnit: 100,
     prtnInfo: [{ natnlCd: 'TH', prtnDstic: 'GLN', prtnNm: 'PromptPay', cpmYn: 'Y', mpmYn: 'Y', atmYn: 'N' }],
   };
   answers = { '/gln/exrt': rate, '/v1/nations': { results: [nation] }, '/usrMchtlSitu': {} };
@@ -201,12 +220,25 @@ test('rates as numbers, nations with their partner, and a situation that says no
 
 test('history, detail, notices, banners, user, accounts and proofs', async () => {
   const notice = {
-    ...{ anounSerno: 1, anounTitl: 'T', anounCtnt: '<p>C</p>', anounRegiYMS: '20261121090000' },
-    ...{ pupYn: 'N', anounDstcd: '01', natnlCd: 'TH' },
+    anounSerno: 1,
+    anounTitl: 'T',
+    anounCtnt: '<p>C</p>',
+    anounRegiYMS: '20261121090000',
+
+    pupYn: 'N',
+    anounDstcd: '01',
+    natnlCd: 'TH',
   };
   const user = {
-    ...{ walletMberIdnfiNo: 'W1', fxPyaccMberIdnfiNo: 'F1', userStusDstcd: '01', walletEwtNo: 'E1' },
-    ...{ gpyMethdDstcd: '2', lastUseAcno: '123', lastUseBnkCd: '004', utznGuidYn: 'N' },
+    walletMberIdnfiNo: 'W1',
+    fxPyaccMberIdnfiNo: 'F1',
+    userStusDstcd: '01',
+    walletEwtNo: 'E1',
+
+    gpyMethdDstcd: '2',
+    lastUseAcno: '123',
+    lastUseBnkCd: '004',
+    utznGuidYn: 'N',
   };
   const account = { acNo: '12345601234567', dpostKnd: '1', acNoPtrn: '6-2-6', als: '' };
   answers = {

@@ -76,12 +76,10 @@ export function RatesPage({ isKftc = false }: { isKftc?: boolean }) {
                 <RateTable
                   label={t.main}
                   rates={pairs.map(({ today, yesterday }) => ({
-                    ...{
-                      currency: today.currency,
-                      unit: today.unit,
-                      today: today.won,
-                      before: yesterday.won,
-                    },
+                    currency: today.currency,
+                    unit: today.unit,
+                    today: today.won,
+                    before: yesterday.won,
                     name: currencies[today.currency] ?? today.currency,
                   }))}
                   onOpen={choose}

@@ -38,8 +38,14 @@ export async function readPayPlace(
   const nation = nationHere(nations, network, choice?.nation);
   if (!nation)
     return {
-      ...{ nations, nation: nowhere, means: [], chosen: undefined },
-      ...{ hasEnglishName: true, wantsGuide, elsewhere: false },
+      nations,
+      nation: nowhere,
+      means: [],
+      chosen: undefined,
+
+      hasEnglishName: true,
+      wantsGuide,
+      elsewhere: false,
     };
   const situation = await readSituation({ nation: nation.code }, { signal });
   const { hasEnglishName } = situation;

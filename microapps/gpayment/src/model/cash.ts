@@ -52,8 +52,14 @@ export function cashProblem(
 
 /** What a shop's sum is likely made of, in whole units; where none stands, those of a dollar. */
 const usual: Partial<Record<Currency, readonly number[]>> = {
-  ...{ KRW: [10_000, 50_000, 100_000], JPY: [500, 1000, 5000], CNY: [10, 50, 100], THB: [100, 500, 1000] },
-  ...{ TWD: [100, 500, 1000], VND: [50_000, 100_000, 500_000], IDR: [50_000, 100_000, 500_000] },
+  KRW: [10_000, 50_000, 100_000],
+  JPY: [500, 1000, 5000],
+  CNY: [10, 50, 100],
+  THB: [100, 500, 1000],
+
+  TWD: [100, 500, 1000],
+  VND: [50_000, 100_000, 500_000],
+  IDR: [50_000, 100_000, 500_000],
 };
 
 /** Amounts to add with a tap, in minor units. */

@@ -8,8 +8,14 @@ import { type PayUser, stageOf } from './payUser.ts';
 import { dayBefore, mainCurrencies, shownCurrencies } from './rate.ts';
 
 const user: PayUser = {
-  ...{ isUser: true, hasPointWallet: true, hasPassword: true },
-  ...{ lastAccountNo: '', lastBankCode: '', lastMeans: undefined, hasReadGuide: false },
+  isUser: true,
+  hasPointWallet: true,
+  hasPassword: true,
+
+  lastAccountNo: '',
+  lastBankCode: '',
+  lastMeans: undefined,
+  hasReadGuide: false,
 };
 
 describe('how far a member has come', () => {
@@ -39,16 +45,38 @@ describe('rates', () => {
 });
 
 const transaction: Transaction = {
-  ...{ serial: 'P1', date: '20261118', at: '20261118101010', result: '1', mode: '06', isCancelled: false },
-  ...{ cancelledAt: '', originalSerial: '', merchant: '', address: '', merchantId: '', terminalId: '' },
-  ...{ network: '', nation: { code: 'TH', ko: '태국', en: 'Thailand' }, rate: '', rateUnit: '' },
-  ...{ claim: { amount: '', currency: '' }, sentClaim: { amount: '', currency: '' }, codeText: '' },
+  serial: 'P1',
+  date: '20261118',
+  at: '20261118101010',
+  result: '1',
+  mode: '06',
+  isCancelled: false,
+
+  cancelledAt: '',
+  originalSerial: '',
+  merchant: '',
+  address: '',
+  merchantId: '',
+  terminalId: '',
+
+  network: '',
+  nation: { code: 'TH', ko: '태국', en: 'Thailand' },
+  rate: '',
+  rateUnit: '',
+
+  claim: { amount: '', currency: '' },
+  sentClaim: { amount: '', currency: '' },
+  codeText: '',
   local: { amount: '12.50', currency: 'USD' },
   principal: { amount: '17000', currency: 'KRW' },
   paid: { amount: '17000', currency: 'KRW' },
   localFee: { amount: '0.00', currency: 'USD' },
   fee: { amount: '0', currency: 'KRW' },
-  ...{ before: '', after: '', means: '2', accountNo: '' },
+
+  before: '',
+  after: '',
+  means: '2',
+  accountNo: '',
 };
 
 describe('history', () => {
@@ -95,8 +123,15 @@ describe('history', () => {
 
 describe('accounts', () => {
   const account: PayAccount = {
-    ...{ bankCode: '004', bankName: '국민은행', number: '12345601234567', product: 'ONE통장' },
-    ...{ kind: '01', alias: '', balance: 1, available: 1 },
+    bankCode: '004',
+    bankName: '국민은행',
+    number: '12345601234567',
+    product: 'ONE통장',
+
+    kind: '01',
+    alias: '',
+    balance: 1,
+    available: 1,
   };
 
   test('go by the customer’s own name for them, else by the product', () => {

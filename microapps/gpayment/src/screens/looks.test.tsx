@@ -71,7 +71,8 @@ describe('exchange rates', () => {
     const view = await open('FGP91000');
     await view.shows('FGP91000');
     await view.reply({
-      ...{ method: 'POST', path: '/gpayment-fe/inquiry/v1/gln/exrt' },
+      method: 'POST',
+      path: '/gpayment-fe/inquiry/v1/gln/exrt',
       body: headerRefusal('점검 중이에요.'),
       times: 8,
     });
@@ -384,12 +385,17 @@ describe('notices', () => {
     const view = await open('FGP91000');
     await view.shows('FGP91000');
     const notice = {
-      ...{ anounSerno: 'N1', anounTitl: '제목', pupYn: 'N', anounDstcd: '01', natnlCd: '' },
+      anounSerno: 'N1',
+      anounTitl: '제목',
+      pupYn: 'N',
+      anounDstcd: '01',
+      natnlCd: '',
       anounCtnt: '<p>본문</p><img src=x onerror="window.broken=1"><script>window.broken=1</script>',
       anounRegiYMS: '20261121090000',
     };
     await view.reply({
-      ...{ method: 'GET', path: '/gpayment-fe/cust/v1/notice-list' },
+      method: 'GET',
+      path: '/gpayment-fe/cust/v1/notice-list',
       body: { header: { code: 200 }, body: { pageNo: 1, totalPageNo: 1, results: [notice] } },
     });
     go('/gpayment/FGP99000?anounSerno=N1');
@@ -600,10 +606,26 @@ describe('(2-payment s3.1) fields that a page tells', () => {
       body: {
         header: { code: 200 },
         body: {
-          ...{ tranSerno: 'P9', tranYmd: '20261101', tranYMS: '20261101101010', tranRsltDstcd: '1' },
-          ...{ fxPyaccModDstcd: '02', uplcName: 'Cafe', recvCrncyCd: 'JPY', recvTranAmt: 1150 },
-          ...{ recvExcgClmAmt: 1200, recvExrt: '912.5', recvExcgUnit: '100', sendCrncyCd: 'KRW' },
-          ...{ sendTranAmt: 10_494, sendExcgClmAmt: 10_950, sendFee: 55, barcode: '88001234', qrCode: '' },
+          tranSerno: 'P9',
+          tranYmd: '20261101',
+          tranYMS: '20261101101010',
+          tranRsltDstcd: '1',
+
+          fxPyaccModDstcd: '02',
+          uplcName: 'Cafe',
+          recvCrncyCd: 'JPY',
+          recvTranAmt: 1150,
+
+          recvExcgClmAmt: 1200,
+          recvExrt: '912.5',
+          recvExcgUnit: '100',
+          sendCrncyCd: 'KRW',
+
+          sendTranAmt: 10_494,
+          sendExcgClmAmt: 10_950,
+          sendFee: 55,
+          barcode: '88001234',
+          qrCode: '',
         },
       },
     });

@@ -205,7 +205,13 @@ describe('a shop of another country', () => {
 describe('where the balance does not suffice', () => {
   const small = { natnlCd: 'TH', engNameYn: 'Y' };
   const purse = (gpyMethdDstcd: string, acNo: string, crncyCd: string, bal: string) => ({
-    ...{ gpyMethdDstcd, acNo, crncyCd, bal, bnkName: '국민은행', bnkEngName: 'KB', als: '' },
+    gpyMethdDstcd,
+    acNo,
+    crncyCd,
+    bal,
+    bnkName: '국민은행',
+    bnkEngName: 'KB',
+    als: '',
   });
 
   test('what is paid from is changed where the amount is entered', async () => {

@@ -60,8 +60,15 @@ describe('an order that answers no more than is stated', () => {
     const view = await openPay('FGP41100');
     await view.shows('FGP41100');
     const machine = {
-      ...{ txToken: 'X0000000001', custFee: '3000', usdFee: '1.50', aplyExrt: '41.46', recvCrncyCd: 'THB' },
-      ...{ minAmt: '500', maxAmt: '20000', intervalAmt: '100' },
+      txToken: 'X0000000001',
+      custFee: '3000',
+      usdFee: '1.50',
+      aplyExrt: '41.46',
+      recvCrncyCd: 'THB',
+
+      minAmt: '500',
+      maxAmt: '20000',
+      intervalAmt: '100',
     };
     await enterCode(view, 'GLNATM-TH9001');
     await view.shows('FGP41200');

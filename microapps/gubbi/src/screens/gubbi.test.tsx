@@ -97,11 +97,22 @@ test('quiet hours over midnight and a weekly digest are kept', async () => {
 test('facts that a domain cannot give are told, and the others stand', async () => {
   const view = await open('GubbiQuiet', assisted);
   const due = {
-    ...{ messageId: 'X', topicId: 'CAR', titl: '검사', sntDttm: '20261123090000', dueOn: '20261124' },
-    ...{ msgStcd: 'SENT', dayCnt: 1, link: 'https://evil.example' },
+    messageId: 'X',
+    topicId: 'CAR',
+    titl: '검사',
+    sntDttm: '20261123090000',
+    dueOn: '20261124',
+
+    msgStcd: 'SENT',
+    dayCnt: 1,
+    link: 'https://evil.example',
   };
   const payload = {
-    ...{ kubbiJoinYn: 'Y', dueList: [due], unreadCnt: 1, quiet: {}, failList: ['여권'] },
+    kubbiJoinYn: 'Y',
+    dueList: [due],
+    unreadCnt: 1,
+    quiet: {},
+    failList: ['여권'],
   };
   const body = { status: 200, code: '0000', message: '', payload };
   await view.reply({ method: 'POST', path: '/gubbi/state', body });

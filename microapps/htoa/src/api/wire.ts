@@ -59,14 +59,15 @@ const at = moment('stdDttm', '');
 export const flights = shape({ at, flights: list('flightList', flight) });
 export const flightDetail: Schema<FlightDetail & { at: string }> = v.pipe(
   shape({
-    ...{
-      ...fields,
-      at,
-      codeshares: list('codeshareList', v.string(), []),
-      isWatched: yesNo('watchYn', false),
-      passport: code('psprtNtc', { LOST: 'lost', RPLC: 'replaced' }, 'good'),
-    },
-    ...{ lead: count('ledMin', 120), wait: count('wtngMin', 0), train: count('cncrMin', 0) },
+    ...fields,
+    at,
+    codeshares: list('codeshareList', v.string(), []),
+    isWatched: yesNo('watchYn', false),
+    passport: code('psprtNtc', { LOST: 'lost', RPLC: 'replaced' }, 'good'),
+
+    lead: count('ledMin', 120),
+    wait: count('wtngMin', 0),
+    train: count('cncrMin', 0),
   }),
   v.transform(({ lead, wait, train, ...one }) => ({ ...toFlight(one), stay: { lead, wait, train } })),
 );

@@ -3,9 +3,16 @@ import { messages } from '../messages/index.ts';
 import type { Flight } from '../model/flight.ts';
 
 const tones: Readonly<Record<Flight['remark'], Tone>> = {
-  ...{ none: 'neutral', departed: 'neutral', bridge: 'success' },
-  ...{ late: 'accent', last: 'accent' },
-  ...{ closed: 'danger', cancelled: 'danger', diverted: 'danger' },
+  none: 'neutral',
+  departed: 'neutral',
+  bridge: 'success',
+
+  late: 'accent',
+  last: 'accent',
+
+  closed: 'danger',
+  cancelled: 'danger',
+  diverted: 'danger',
 };
 
 /** How a flight stands, in one word. */

@@ -55,8 +55,15 @@ export const sendRequest = post(`${at}/request`, {
   answer: wire.request,
   send: ({ relationship, name, birth, schoolId, number, grade, className, photoId, proof }: Asked) => ({
     body: {
-      ...{ relationship: relationship === 'self' ? 'SF' : 'CH', stdName: name, birthDay: birth },
-      ...{ schlCd: schoolId, stdNo: number, grade, classNm: className, phtoId: photoId },
+      relationship: relationship === 'self' ? 'SF' : 'CH',
+      stdName: name,
+      birthDay: birth,
+
+      schlCd: schoolId,
+      stdNo: number,
+      grade,
+      classNm: className,
+      phtoId: photoId,
       ...(proof && proven(proof)),
     },
   }),

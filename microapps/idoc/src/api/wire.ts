@@ -9,7 +9,10 @@ const relationship = code('relationship', { SF: 'self', CH: 'child' }, 'self' as
 const kind = code(
   'schulKndScNm',
   {
-    ...{ 초등학교: 'elementary', 중학교: 'middle', 고등학교: 'high', 특수학교: 'special' },
+    초등학교: 'elementary',
+    중학교: 'middle',
+    고등학교: 'high',
+    특수학교: 'special',
   } as const,
   'other' as const,
 );
@@ -69,8 +72,14 @@ const requestShape: Schema<Request> = shape({
   ...place,
   photoId: text('phtoId', ''),
   state: code('sttus', {
-    ...{ GRDN: 'guardian', SENT: 'sent', SCHL: 'school', PUPL: 'pupil', ISSU: 'issued' },
-    ...{ RFSD: 'refused', WTHD: 'withdrawn' },
+    GRDN: 'guardian',
+    SENT: 'sent',
+    SCHL: 'school',
+    PUPL: 'pupil',
+    ISSU: 'issued',
+
+    RFSD: 'refused',
+    WTHD: 'withdrawn',
   } as const),
   reason: code(
     'rsnCd',

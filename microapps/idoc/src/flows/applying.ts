@@ -26,7 +26,13 @@ export const applying = defineFlow('applying', {
 
 /** A request that was refused, as it was sent, for the step that mends it. */
 export const draftOf = (one: Request) => ({
-  ...{ relationship: one.relationship, name: one.name, birth: one.birth },
+  relationship: one.relationship,
+  name: one.name,
+  birth: one.birth,
   school: { id: one.schoolId, name: one.schoolName, kind: one.schoolKind, address: one.schoolAddress },
-  ...{ number: one.number, grade: one.grade, className: one.className, photoId: one.photoId },
+
+  number: one.number,
+  grade: one.grade,
+  className: one.className,
+  photoId: one.photoId,
 });

@@ -40,7 +40,10 @@ export interface School {
 
 /** How a card looks among credentials. */
 export const lookOf = {
-  ...{ valid: 'valid', soon: 'due', expired: 'expired', ended: 'revoked' },
+  valid: 'valid',
+  soon: 'due',
+  expired: 'expired',
+  ended: 'revoked',
 } as const satisfies Record<CardState, CredentialState>;
 
 export const isUsable = ({ state }: Pick<StudentCard, 'state'>): boolean =>

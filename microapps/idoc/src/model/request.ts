@@ -38,10 +38,20 @@ export interface Pupil {
 
 /** The step at which a refusal is mended. */
 export const mendedAt = {
-  ...{ roll: 'FSL12200', photo: 'FSL12300', guardian: 'FSL12400', left: 'FSL12100', other: 'FSL12000' },
+  roll: 'FSL12200',
+  photo: 'FSL12300',
+  guardian: 'FSL12400',
+  left: 'FSL12100',
+  other: 'FSL12000',
 } as const satisfies Record<Reason, string>;
 
 /** How far a request has come: of sent, at the school, issued. */
 export const placeOf = {
-  ...{ guardian: 0, sent: 1, school: 2, pupil: 2, issued: 3, refused: 2, withdrawn: 0 },
+  guardian: 0,
+  sent: 1,
+  school: 2,
+  pupil: 2,
+  issued: 3,
+  refused: 2,
+  withdrawn: 0,
 } as const;

@@ -30,7 +30,15 @@ export const FSL12400 = applying.step(
     const send = useAction(
       async (proof?: Proof) => {
         const { id } = await sendRequest({
-          ...{ relationship, name, birth, schoolId: school.id, number, grade, className, photoId, proof },
+          relationship,
+          name,
+          birth,
+          schoolId: school.id,
+          number,
+          grade,
+          className,
+          photoId,
+          proof,
         });
         await clear();
         navigate.replace('FSL13000', { query: { requestId: id } });

@@ -36,7 +36,8 @@ async function open(at: string, query: Record<string, string> = {}, options: Opt
   const answers: FakeAnswers = { signWithCertificate: sign };
   const native = createFakeHost({ platform: 'android', appVersion: 'G6.4.0', answers });
   const view = await opens(at, {
-    ...{ query, persona },
+    query,
+    persona,
     ...(person ? { person } : {}),
     ...(isInApp ? { native } : {}),
   });
@@ -90,7 +91,8 @@ describe('joining (R828)', () => {
     const unit = { bussinessUnitName: '가게', bussinessUnitMgtNo: '1', refundAmount: 5000 };
     const payload = { lookYMS: '20261120100000', nowYmd: '20261120', unitList: [unit] };
     const answer = (insuranceJoinYn: string) => ({
-      ...{ method: 'GET', path: '/insurance/v1/units' },
+      method: 'GET',
+      path: '/insurance/v1/units',
       body: { status: 200, code: '0000', payload: { ...payload, insuranceJoinYn } },
     });
     await view.reply(answer('y'));
@@ -342,7 +344,9 @@ describe('signing', () => {
     const body = { status: 200, code: '0000', payload: { ...payload, unitList } };
     await view.reply({ method: 'GET', path: '/insurance/v1/units', body });
     await view.reply({
-      ...{ method: 'POST', path: '/insurance/v1/apply', times: 1 },
+      method: 'POST',
+      path: '/insurance/v1/apply',
+      times: 1,
       body: { status: 200, code: 'INS_CHANGED' },
     });
     await sign(view);

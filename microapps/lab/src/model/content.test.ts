@@ -2,8 +2,15 @@ import { expect, test } from 'vitest';
 import { type Content, eventPath, inOrder } from './content.ts';
 
 const content = (type: string, state: Content['state']): Content => ({
-  ...{ type, state, name: type, summary: '', description: '' },
-  ...{ isTried: false, triedSince: '', opinion: null },
+  type,
+  state,
+  name: type,
+  summary: '',
+  description: '',
+
+  isTried: false,
+  triedSince: '',
+  opinion: null,
 });
 
 test('what can be tried comes first, what is over last, each in the order of the service', () => {

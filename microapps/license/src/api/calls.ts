@@ -57,7 +57,10 @@ export const share = post('/license/v1/shares', {
   lost: 'sameKey',
   send: ({ to, purpose, days, isSigned, ...asked }: Asked & Sent) => ({
     body: {
-      ...{ ...toWire(asked), rcvrNm: to, purp: wire.wirePurposes[purpose], dayCnt: Number(days) },
+      ...toWire(asked),
+      rcvrNm: to,
+      purp: wire.wirePurposes[purpose],
+      dayCnt: Number(days),
       sgntYn: isSigned ? 'Y' : 'N',
     },
   }),

@@ -76,8 +76,13 @@ export const share = shape({
   purpose: code('purp', { JOB: 'job', PROM: 'promotion', ETC: 'other' }, 'other'),
   until: day('endYmd'),
   state: code('shrSttus', {
-    ...{ WAIT: 'waiting', UNSG: 'unsigned' },
-    ...{ OPEN: 'open', SEEN: 'seen', BACK: 'takenBack', OVER: 'over' },
+    WAIT: 'waiting',
+    UNSG: 'unsigned',
+
+    OPEN: 'open',
+    SEEN: 'seen',
+    BACK: 'takenBack',
+    OVER: 'over',
   }),
   /** what is to be signed before it opens; empty where nothing is */
   signId: text('signId', ''),

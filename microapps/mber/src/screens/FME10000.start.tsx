@@ -9,8 +9,14 @@ const visitorWays = ['FME50000', 'FME73100', 'FME82000'] as const;
 const memberWays = ['FMY10000', 'FME91000', 'FME93000', 'FME94000'] as const;
 
 const pictures = {
-  ...{ FME50000: 'cert', FME73100: 'security', FME82000: 'history' },
-  ...{ FMY10000: 'gmid', FME91000: 'phonecheck', FME93000: 'security', FME94000: 'notice' },
+  FME50000: 'cert',
+  FME73100: 'security',
+  FME82000: 'history',
+
+  FMY10000: 'gmid',
+  FME91000: 'phonecheck',
+  FME93000: 'security',
+  FME94000: 'notice',
 } as const;
 
 export function FME10000() {

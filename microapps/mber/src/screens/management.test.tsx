@@ -101,8 +101,13 @@ it('under 14 a guardian is verified before the terms that are due are sent, and 
         reAgrmtDate: '',
         stpulAgrmtChkList: [
           {
-            ...{ hirkStpulId: 'CML000203', stpulName: '법정대리인 동의', stpulCtnt: '…', mandanYn: 'Y' },
-            ...{ stpulClsfi: '20', stpulType: '3' },
+            hirkStpulId: 'CML000203',
+            stpulName: '법정대리인 동의',
+            stpulCtnt: '…',
+            mandanYn: 'Y',
+
+            stpulClsfi: '20',
+            stpulType: '3',
           },
         ],
       },

@@ -116,8 +116,15 @@ it('my page reads again what one has when the customer comes back, and names no 
   await waitFor(() => part('[data-action="own-points"]'));
   const today = todaySeoul();
   const one = (comngId: string, bgngDttm: string, endDttm: string) => ({
-    ...{ comngId, kndCd: 'BOOK', className: 'forest', routeName: 'FTR61000', comngNm: '가온숲' },
-    ...{ comngEngNm: 'Gaon forest', bgngDttm, endDttm },
+    comngId,
+    kndCd: 'BOOK',
+    className: 'forest',
+    routeName: 'FTR61000',
+    comngNm: '가온숲',
+
+    comngEngNm: 'Gaon forest',
+    bgngDttm,
+    endDttm,
   });
   const over = one('1', addDays(today, -3), addDays(today, -1));
   const next = one('2', addDays(today, 4), addDays(today, 5));

@@ -20,8 +20,12 @@ export const askForSignature = post('/mili/v1/certificate/ask', {
   send: ({ key, ...asked }: Issue) => ({
     headers: { 'Idempotency-Key': key },
     body: {
-      ...{ trgtId: asked.targetId, purp: wire.wirePurposes[asked.purpose], rcvrNm: asked.receiver },
-      ...{ fullYn: yes(asked.isFull), rsnYn: yes(asked.withReason) },
+      trgtId: asked.targetId,
+      purp: wire.wirePurposes[asked.purpose],
+      rcvrNm: asked.receiver,
+
+      fullYn: yes(asked.isFull),
+      rsnYn: yes(asked.withReason),
     },
   }),
   answer: wire.signRequest,

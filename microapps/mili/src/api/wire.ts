@@ -88,7 +88,9 @@ export const reasons: Schema<Reason[]> = only(
 );
 
 export const judgement: Schema<Judgement> = shape({
-  ...{ ...place, placeId: text('plcId', ''), placeName: text('plcNm', '') },
+  ...place,
+  placeId: text('plcId', ''),
+  placeName: text('plcNm', ''),
   state: code('jdgmSttus', { NONE: 'none', NDUE: 'notDue', OPEN: 'open', APLD: 'applied', EXMD: 'examined' }),
   dueYear: count('dueYear', 0),
   number: text('aplNo', ''),

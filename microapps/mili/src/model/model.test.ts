@@ -3,9 +3,20 @@ import { reasonProblem } from './service.ts';
 import { conditionsOf, countedAge } from './youth.ts';
 
 const youth = {
-  ...{ ageMonths: 26 * 12, serviceMonths: 18, minAge: 19, maxAge: 34, maxServiceMonths: 72 },
-  ...{ income: 36_000_000, maxIncome: 60_000_000, hasOldAccount: false, isServing: false },
-  ...{ perMonth: 500_000, years: 3, rate: 6 },
+  ageMonths: 26 * 12,
+  serviceMonths: 18,
+  minAge: 19,
+  maxAge: 34,
+  maxServiceMonths: 72,
+
+  income: 36_000_000,
+  maxIncome: 60_000_000,
+  hasOldAccount: false,
+  isServing: false,
+
+  perMonth: 500_000,
+  years: 3,
+  rate: 6,
 };
 const missing = (changes: Partial<typeof youth>) =>
   conditionsOf({ ...youth, ...changes })

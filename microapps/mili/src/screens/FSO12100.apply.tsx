@@ -28,8 +28,12 @@ function Apply({ record: { standing, targets } }: { record: ServiceRecord }) {
   const { begin } = applying.useDraft();
   const form = useForm({
     initial: {
-      ...{ targetId: targets[0]?.id ?? '', purpose: 'job' as Purpose, receiver: '' },
-      ...{ isFull: false, withReason: false },
+      targetId: targets[0]?.id ?? '',
+      purpose: 'job' as Purpose,
+      receiver: '',
+
+      isFull: false,
+      withReason: false,
     },
     rules: { receiver: [required()] },
   });

@@ -26,7 +26,9 @@ export const beginCase = post('/mip/cases', {
   lost: 'harmless',
   send: ({ purpose, kind, phoneCheck = '', agreedTerms = [] }: Wish) => ({
     body: {
-      ...{ purpose: purposes[purpose], vldtnNo: phoneCheck, agreeList: agreedTerms },
+      purpose: purposes[purpose],
+      vldtnNo: phoneCheck,
+      agreeList: agreedTerms,
       ...(kind ? { idType: wire.wireKind(kind) } : {}),
     },
   }),

@@ -22,7 +22,11 @@ const card = {
   id: text('vcId'),
   kind: code('vcType', kinds),
   state: code('vcSttus', {
-    ...{ ACTV: 'valid', UPDT: 'due', SUSP: 'suspended', EXPD: 'expired', RVKD: 'revoked' },
+    ACTV: 'valid',
+    UPDT: 'due',
+    SUSP: 'suspended',
+    EXPD: 'expired',
+    RVKD: 'revoked',
   } as const),
   reason: text('rsnCd', ''),
   issuedOn: day('issuYmd'),
@@ -60,7 +64,12 @@ export const found: Schema<Case> = shape({
   kind: code('idType', kinds, null),
   issueType: code('issueType', issueType, null),
   step: code('step', {
-    ...{ DOC: 'document', FACE: 'face', PIN: 'pin', ISSU: 'issue', WAIT: 'issue', DONE: 'done' },
+    DOC: 'document',
+    FACE: 'face',
+    PIN: 'pin',
+    ISSU: 'issue',
+    WAIT: 'issue',
+    DONE: 'done',
   } as const),
   isNewPin: field('isNewPin', v.boolean(), false),
   officeClerkId: text('staffId', ''),
@@ -96,8 +105,16 @@ export const fees = only(
 
 export const transaction = only(text('txId'));
 const state = code('sttus', {
-  ...{ OFFR: 'offered', DONE: 'accepted', ANSN: 'unmet', SIGN: 'signature', USED: 'used' },
-  ...{ LATE: 'late', RVKD: 'revoked', WDRW: 'withdrawn', OVER: 'overasking' },
+  OFFR: 'offered',
+  DONE: 'accepted',
+  ANSN: 'unmet',
+  SIGN: 'signature',
+  USED: 'used',
+
+  LATE: 'late',
+  RVKD: 'revoked',
+  WDRW: 'withdrawn',
+  OVER: 'overasking',
 } as const);
 const asked = shape({ attribute: code('attrCd', wireAttributes), isRequired: yesNo('esntYn') });
 const kindCode = v.pipe(

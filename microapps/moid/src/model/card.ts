@@ -80,9 +80,20 @@ export type Way =
   | 'apply';
 
 const ways: Readonly<Record<string, Way>> = {
-  ...{ '0': 'ready', '1': 'plastic', '3': 'plastic', '2': 'update', '4': 'later' },
-  ...{ '202': 'newPlastic', '203': 'newPlastic', '206': 'office', '207': 'office' },
-  ...{ '299': 'ask', '903': 'veterans', '904': 'apply' },
+  '0': 'ready',
+  '1': 'plastic',
+  '3': 'plastic',
+  '2': 'update',
+  '4': 'later',
+
+  '202': 'newPlastic',
+  '203': 'newPlastic',
+  '206': 'office',
+  '207': 'office',
+
+  '299': 'ask',
+  '903': 'veterans',
+  '904': 'apply',
 };
 
 /** The way on from a card that its issuer stopped. */

@@ -18,8 +18,17 @@ export type Attribute =
   | 'inSeoul';
 
 export const wireAttributes = {
-  ...{ NAME: 'name', IDNO: 'number', BRTH: 'birth', FOTO: 'photo', ADDR: 'address', TELN: 'phone' },
-  ...{ CINO: 'ci', LCLS: 'licenceClass', AG19: 'over19', SEOL: 'inSeoul' },
+  NAME: 'name',
+  IDNO: 'number',
+  BRTH: 'birth',
+  FOTO: 'photo',
+  ADDR: 'address',
+  TELN: 'phone',
+
+  CINO: 'ci',
+  LCLS: 'licenceClass',
+  AG19: 'over19',
+  SEOL: 'inSeoul',
 } as const satisfies Record<string, Attribute>;
 
 const wireOf = (attribute: Attribute): string =>

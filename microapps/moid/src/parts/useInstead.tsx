@@ -7,7 +7,10 @@ export function useInstead() {
   const { gone } = messages.use();
   const begin = <Gone to="FMC10000" picture="time" {...gone} />;
   return {
-    ...{ WALLET_ABSENT: <AppOnly />, WALLET_CARD_GONE: begin, MIP_CASE_GONE: begin, MIP_REQUEST_GONE: begin },
+    WALLET_ABSENT: <AppOnly />,
+    WALLET_CARD_GONE: begin,
+    MIP_CASE_GONE: begin,
+    MIP_REQUEST_GONE: begin,
     MIP_HISTORY_GONE: <Gone to="FMC30000" {...gone} />,
   };
 }

@@ -54,7 +54,8 @@ async function open(persona: string, at = 'FMC10000', query: Record<string, stri
     },
   });
   const view = await openerOf({ manifest, screens, messages }, createMock)(at, {
-    ...{ persona, query },
+    persona,
+    query,
     ...(isInApp ? { native } : {}),
   });
   return { ...view, ask, shown, native };

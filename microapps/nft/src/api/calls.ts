@@ -70,7 +70,10 @@ export const sendToken = post('/nft/send', {
   send: ({ key, facts, secret }: { key: string; facts: SendFacts; secret: string }) => ({
     headers: { 'Idempotency-Key': key },
     body: {
-      ...{ tknId: facts.tokenId, to: facts.to, fee: facts.fee, qteEnd: facts.quoteEnd },
+      tknId: facts.tokenId,
+      to: facts.to,
+      fee: facts.fee,
+      qteEnd: facts.quoteEnd,
       encPassword: secret,
     },
   }),

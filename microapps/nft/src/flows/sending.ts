@@ -20,7 +20,10 @@ export const sendOrder = defineOrder<SendFacts, Transfer>({
   send: (told, settings) => sendToken(told, settings),
   inquire: (key, settings) => inquireSending(key, settings),
   again: {
-    ...{ NFT_PIN_1: 'secret', NFT_PIN_2: 'secret', NFT_PIN_3: 'secret', NFT_PIN_4: 'secret' },
+    NFT_PIN_1: 'secret',
+    NFT_PIN_2: 'secret',
+    NFT_PIN_3: 'secret',
+    NFT_PIN_4: 'secret',
     NFT_QUOTE: 'facts',
   },
   resultAt: 'FNF43000',

@@ -24,9 +24,11 @@ export function FNF60000() {
       navigate.push('FNF20100', { query: { tknId } });
     },
     {
-      ...{ on: { NFT_SOLD_OUT: load.reload, NFT_CLAIMED: load.reload } },
+      on: { NFT_SOLD_OUT: load.reload, NFT_CLAIMED: load.reload },
       // It may be theirs all the same: the list says.
-      ...{ lostWords: () => ({ id: 'claimLost', text: t.lost }), onLost: load.reload },
+
+      lostWords: () => ({ id: 'claimLost', text: t.lost }),
+      onLost: load.reload,
     },
   );
   useResume(load.reload);

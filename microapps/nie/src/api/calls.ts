@@ -31,7 +31,10 @@ export const reserveVisit = post('/nie/edu/reserveEdu', {
   lost: 'sameKey',
   send: ({ id, date, begins, people, agreed }: Visiting) => ({
     body: {
-      ...{ eduId: id, eduDe: date, beginTime: begins, agreStpulIdList: agreed },
+      eduId: id,
+      eduDe: date,
+      beginTime: begins,
+      agreStpulIdList: agreed,
       pplList: kinds
         .map((kind) => ({ knd: wire.wireKinds[kind], cnt: people[kind] }))
         .filter(({ cnt }) => cnt > 0),
@@ -75,7 +78,11 @@ export const verifyStay = post('/nie/room/paymentVerificationData', {
   lost: 'sameKey',
   send: ({ roomId, guests, programs, car, agreed, ...nights }: Staying) => ({
     body: {
-      ...{ roomId, ...ofNights(nights), gstCnt: guests, carNo: car, agreStpulIdList: agreed },
+      roomId,
+      ...ofNights(nights),
+      gstCnt: guests,
+      carNo: car,
+      agreStpulIdList: agreed,
       progrmList: programs.map(({ number, count }) => ({ progrmNo: number, cnt: count })),
     },
   }),

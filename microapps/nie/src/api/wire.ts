@@ -8,8 +8,15 @@ export const wireKinds = { adult: 'ADLT', youth: 'YUTH', child: 'CHLD', free: 'F
 const kinds = { ADLT: 'adult', YUTH: 'youth', CHLD: 'child', FREE: 'free' } as const;
 const kind = code('knd', kinds);
 const state = code('resveSttus', {
-  ...{ HOLD: 'held', WAIT: 'waiting', PEND: 'pending', BOOK: 'booked', USED: 'used' },
-  ...{ ABST: 'absent', CNCL: 'cancelled', LATE: 'late' },
+  HOLD: 'held',
+  WAIT: 'waiting',
+  PEND: 'pending',
+  BOOK: 'booked',
+  USED: 'used',
+
+  ABST: 'absent',
+  CNCL: 'cancelled',
+  LATE: 'late',
 } as const);
 
 const forKind = v.pipe(
@@ -152,7 +159,9 @@ export const reservations = only(list('resveList', row));
 export const upcoming = only(count('cnt'));
 export const cancelDate = v.pipe(
   shape({
-    ...{ freeUntil: text('freeUntilDe', ''), fee: won('feeAmt'), refund: won('rfndAmt') },
+    freeUntil: text('freeUntilDe', ''),
+    fee: won('feeAmt'),
+    refund: won('rfndAmt'),
     rules: fees,
     at: field('rulNo', v.nullable(v.number())),
   }),

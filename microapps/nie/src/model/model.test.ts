@@ -3,7 +3,11 @@ import { chosenOf, overlaps, sumOf } from './stay.ts';
 import { atFirst, found, readWish } from './visit.ts';
 
 const at = (number: string, date: string, begins: string, ends: string, price = 5000) => ({
-  ...{ number, date, begins, ends, price },
+  number,
+  date,
+  begins,
+  ends,
+  price,
 });
 const night = at('P2', '20261203', '1900', '2030', 10_000);
 

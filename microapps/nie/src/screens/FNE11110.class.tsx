@@ -59,7 +59,8 @@ export function FNE11110() {
             <Section title={t.facts.price}>
               <KeyValue
                 rows={one.prices.map(({ kind, price }) => ({
-                  ...{ label: t.kinds[kind], value: t.price({ amount: price }) },
+                  label: t.kinds[kind],
+                  value: t.price({ amount: price }),
                 }))}
               />
               {one.prices.some(({ price }) => price > 0) && <Note>{t.detail.atGate}</Note>}

@@ -22,8 +22,13 @@ export const FNE21114 = staying.step(
       },
       {
         on: {
-          ...{ NIE_TAKEN: elsewhere, NIE_CLOSED: elsewhere, NIE_PERSONS: elsewhere },
-          ...{ NIE_LEFT: others, NIE_OVERLAP: others, NIE_PROGRAM: others },
+          NIE_TAKEN: elsewhere,
+          NIE_CLOSED: elsewhere,
+          NIE_PERSONS: elsewhere,
+
+          NIE_LEFT: others,
+          NIE_OVERLAP: others,
+          NIE_PROGRAM: others,
         },
       },
     );

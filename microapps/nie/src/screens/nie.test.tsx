@@ -32,7 +32,9 @@ const posted = async (view: View, name: string) =>
 const bank = (view: View) => view.balance('bank:W000000001:12345601234567', 'KRW');
 const refuse = (view: View, name: string, code: string) =>
   view.reply({
-    ...{ method: 'POST', path: path(name), times: 1 },
+    method: 'POST',
+    path: path(name),
+    times: 1,
     body: { status: 200, code, message: '', payload: null },
   });
 const radio = async (view: View, name: RegExp | string) =>
@@ -141,7 +143,10 @@ describe('exhibits and classes', () => {
     const sent = await posted(view, 'edu/reserveEdu');
     expect(new Set(sent.map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
     expect(sent[0]?.body).toMatchObject({
-      ...{ eduId: 'E05', eduDe: '20261128', beginTime: '1400', agreStpulIdList: ['FNE_01'] },
+      eduId: 'E05',
+      eduDe: '20261128',
+      beginTime: '1400',
+      agreStpulIdList: ['FNE_01'],
       pplList: [
         { knd: 'ADLT', cnt: 1 },
         { knd: 'CHLD', cnt: 1 },

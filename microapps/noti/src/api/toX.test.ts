@@ -9,26 +9,45 @@ import * as wire from './wire.ts';
 
 test('(R154) a notice has the seven fields of the specification, in our words', () => {
   const sent = {
-    ...{ anounSerno: 17, anounTitl: '제목', anounCtnt: '<p>내용</p>', anounRegiYMS: '20261101090000' },
-    ...{ pupYn: 'Y', anounDstcd: '02', natnlCd: 'JP' },
+    anounSerno: 17,
+    anounTitl: '제목',
+    anounCtnt: '<p>내용</p>',
+    anounRegiYMS: '20261101090000',
+
+    pupYn: 'Y',
+    anounDstcd: '02',
+    natnlCd: 'JP',
   };
   expect(toNotice(v.parse(wire.wireNotice, sent))).toEqual({
-    ...{ id: '17', title: '제목', html: '<p>내용</p>', at: '20261101090000' },
-    ...{ isImportant: true, kind: 'guide', nation: 'JP' },
+    id: '17',
+    title: '제목',
+    html: '<p>내용</p>',
+    at: '20261101090000',
+
+    isImportant: true,
+    kind: 'guide',
+    nation: 'JP',
   });
 });
 
 test('codes that this version does not know close nothing', () => {
   const notice = { anounSerno: '1', anounRegiYMS: 'soon', pupYn: '?', anounDstcd: '99', natnlCd: null };
   expect(toNotice(v.parse(wire.wireNotice, notice))).toMatchObject({
-    ...{ kind: 'other', at: '', isImportant: false, nation: '' },
+    kind: 'other',
+    at: '',
+    isImportant: false,
+    nation: '',
   });
   const notification = { alrmSerno: '1', alrmDstcd: 'toString' };
   expect(toNotification(v.parse(wire.wireNotification, notification))).toMatchObject({
-    ...{ kind: 'other', isRead: false, link: '' },
+    kind: 'other',
+    isRead: false,
+    link: '',
   });
   const event = {
-    ...{ hirkEvntID: 'E', evntStartYMS: '20261101000000', evntEndYMS: '20261102000000' },
+    hirkEvntID: 'E',
+    evntStartYMS: '20261101000000',
+    evntEndYMS: '20261102000000',
     evntImgDstcd: 'ROCKET',
   };
   expect(toEvent(v.parse(wire.wireEvent, event)).picture).toBe('gift');
@@ -39,7 +58,9 @@ test('what the service does not say was not agreed to, and is not unread', () =>
   const settings = toPushSettings(v.parse(wire.wirePushSettings, {}));
   expect(Object.values(settings.consents).some(({ isOn }) => isOn)).toBe(false);
   expect(toUnreadCounts(v.parse(wire.wireUnread, { unreadList: null }))).toEqual({
-    ...{ use: 0, benefit: 0, guide: 0 },
+    use: 0,
+    benefit: 0,
+    guide: 0,
   });
 });
 

@@ -7,7 +7,10 @@ import { manifest } from '../manifest.ts';
 
 const versions = { version: '1.0.0', kit: '1.0.0' };
 const pages = (id: string, ...paths: string[]): RegistryApp => ({
-  ...{ id, ...versions, prefixes: [`/${id}`], entry: `/${id}/` },
+  id,
+  ...versions,
+  prefixes: [`/${id}`],
+  entry: `/${id}/`,
   screens: paths.map((path) => ({
     code: path.split('/')[2] ?? '',
     path,

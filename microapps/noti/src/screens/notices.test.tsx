@@ -54,8 +54,14 @@ describe('(R760) one notice FAL21100', () => {
     const anounCtnt =
       '<p>안녕하세요</p><img src=x onerror="window.harm = 1"><script>window.harm = 1</script><a href="javascript:window.harm = 1">누르기</a>';
     const payload = {
-      ...{ anounSerno: 'N1', anounTitl: '<b>제목</b>', anounCtnt, anounRegiYMS: '20261101090000' },
-      ...{ pupYn: 'N', anounDstcd: '77', natnlCd: 'KR' },
+      anounSerno: 'N1',
+      anounTitl: '<b>제목</b>',
+      anounCtnt,
+      anounRegiYMS: '20261101090000',
+
+      pupYn: 'N',
+      anounDstcd: '77',
+      natnlCd: 'KR',
     };
     const body = { status: 200, code: '0000', payload };
     await view.reply({ method: 'GET', path: '/noti/v1/notices/{no}', body });

@@ -56,8 +56,14 @@ interface Wish {
 }
 const wished = ({ who, reason, product, fee, office, phone, photo }: Wish) => ({
   ...told(who),
-  ...{ mdfcDstcd: wire.reasonCodes[reason], psprtPrdCd: product, feeAmt: fee },
-  ...{ ofcCd: office, tlno: phone, phtoId: photo },
+
+  mdfcDstcd: wire.reasonCodes[reason],
+  psprtPrdCd: product,
+  feeAmt: fee,
+
+  ofcCd: office,
+  tlno: phone,
+  phtoId: photo,
 });
 
 /** Keeps the application as a text that the wallet certificate is to sign; asked again it is another text. */

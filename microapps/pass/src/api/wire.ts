@@ -73,9 +73,20 @@ export const payUrl = only(text('payUrl'));
 export const refund = only(won('rtnAmt'));
 
 const states = {
-  ...{ UNPD: 'unpaid', DROP: 'dropped', PAID: 'paid', RCVD: 'received', EXAM: 'examining' },
-  ...{ PHOT: 'photoRejected', BACK: 'closed', MAKE: 'making', REDY: 'ready', DONE: 'collected' },
-  ...{ VOID: 'void', CNCL: 'cancelled' },
+  UNPD: 'unpaid',
+  DROP: 'dropped',
+  PAID: 'paid',
+  RCVD: 'received',
+  EXAM: 'examining',
+
+  PHOT: 'photoRejected',
+  BACK: 'closed',
+  MAKE: 'making',
+  REDY: 'ready',
+  DONE: 'collected',
+
+  VOID: 'void',
+  CNCL: 'cancelled',
 } as const satisfies Record<string, State>;
 
 const fields = {
@@ -96,7 +107,11 @@ export const applications = shape({
 });
 
 const step = code('stepCd', {
-  ...{ PAID: 'paid', RCVD: 'received', EXAM: 'examining', MAKE: 'making', REDY: 'ready' },
+  PAID: 'paid',
+  RCVD: 'received',
+  EXAM: 'examining',
+  MAKE: 'making',
+  REDY: 'ready',
 } as const);
 const detail: Schema<ApplicationDetail> = v.pipe(
   shape({

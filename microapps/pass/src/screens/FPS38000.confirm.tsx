@@ -16,14 +16,25 @@ export const FPS38000 = applying.step(
     const to = (code: string) => () => navigate.replace(code);
     const unsigned = () => toast(t.confirm.unsigned);
     const on = {
-      ...{ PPS_OPEN: to('FPS40000'), PPS_PROOF: to('FPS20000'), PPS_NO_PHOTO: to('FPS32000') },
-      ...{ PPS_OFFICE: to('FPS24100'), PPS_FEE: to('FPS24100'), PPS_REMAIN: to('FPS24100') },
+      PPS_OPEN: to('FPS40000'),
+      PPS_PROOF: to('FPS20000'),
+      PPS_NO_PHOTO: to('FPS32000'),
+
+      PPS_OFFICE: to('FPS24100'),
+      PPS_FEE: to('FPS24100'),
+      PPS_REMAIN: to('FPS24100'),
       PPS_PRODUCT: to('FPS24100'),
       SIGN_NEEDED: unsigned,
     };
     const wish = {
-      ...{ who: oneself(), reason, product: product.id, fee: product.fee },
-      ...{ office: office.id, phone, photo },
+      who: oneself(),
+      reason,
+      product: product.id,
+      fee: product.fee,
+
+      office: office.id,
+      phone,
+      photo,
     };
     // Only the app has a certificate to sign with.
     const isSigned = bridge.isNative;

@@ -123,8 +123,13 @@ describe('the gate of FPS10000', () => {
     expect(calls.indexOf(`${api}passportReqstList`)).toBeGreaterThan(calls.indexOf('/mstr/userinfo'));
     const [first] = await asked(view, 'passportReqstList');
     expect(first?.body).toEqual({
-      ...{ walletMberIdnfiNo: 'W000000004', hanName: '박지훈', ssnCi: expect.stringContaining('CI-WALLET') },
-      ...{ detailYn: 'N', cappReqNo: '', pyaccStusDstcd: '' },
+      walletMberIdnfiNo: 'W000000004',
+      hanName: '박지훈',
+      ssnCi: expect.stringContaining('CI-WALLET'),
+
+      detailYn: 'N',
+      cappReqNo: '',
+      pyaccStusDstcd: '',
     });
   });
 
@@ -320,7 +325,9 @@ describe('applying', () => {
     };
     const given = await page(1);
     native.emit('viewClosed', {
-      ...{ webViewId: '2', opening: given.opening, result: { kind: 'cancelled' } },
+      webViewId: '2',
+      opening: given.opening,
+      result: { kind: 'cancelled' },
     });
     expect(await screen.findByText('서명하지 않아서 신청하지 않았어요.')).toBeTruthy();
     expect(await asked(view, 'passportReqstConfmService')).toHaveLength(1);

@@ -43,19 +43,23 @@ export const apply = post('/pems/apply', {
   lost: 'sameKey',
   send: ({ animal, animalId, agencyId, visitOn, address, agreed }: Applying) => ({
     body: {
-      ...{
-        anmlId: animalId,
-        anmlKnd: wire.wireKind[animal.kind],
-        anmlNm: animal.name,
-        brdCd: animal.breedCode,
-      },
-      ...{
-        gndr: animal.sex === 'male' ? 'M' : 'F',
-        ntrYn: animal.isNeutered ? 'Y' : 'N',
-        brthYmd: animal.birth,
-      },
-      ...{ colr: wire.wireColour[animal.colour], image: animal.image, regNo: animal.number },
-      ...{ tagKnd: animal.tag === 'chip' ? 'CHIP' : 'TAG', agncId: agencyId, vstYmd: visitOn, addr: address },
+      anmlId: animalId,
+      anmlKnd: wire.wireKind[animal.kind],
+      anmlNm: animal.name,
+      brdCd: animal.breedCode,
+
+      gndr: animal.sex === 'male' ? 'M' : 'F',
+      ntrYn: animal.isNeutered ? 'Y' : 'N',
+      brthYmd: animal.birth,
+
+      colr: wire.wireColour[animal.colour],
+      image: animal.image,
+      regNo: animal.number,
+
+      tagKnd: animal.tag === 'chip' ? 'CHIP' : 'TAG',
+      agncId: agencyId,
+      vstYmd: visitOn,
+      addr: address,
       agreStpulIdList: agreed,
     },
   }),
@@ -148,9 +152,19 @@ export const sendReport = post('/pems/report', {
     number,
   }: Reporting) => ({
     body: {
-      ...{ rprtKnd: type === 'lost' ? 'LOST' : 'FOND', anmlId: animalId, anmlKnd: wire.wireKind[kind] },
-      ...{ brdCd: breedCode, colr: wire.wireColour[colour], rgn: region, plcNm: place, hpnYMS: at },
-      ...{ ftr: marks, image, regNo: number },
+      rprtKnd: type === 'lost' ? 'LOST' : 'FOND',
+      anmlId: animalId,
+      anmlKnd: wire.wireKind[kind],
+
+      brdCd: breedCode,
+      colr: wire.wireColour[colour],
+      rgn: region,
+      plcNm: place,
+      hpnYMS: at,
+
+      ftr: marks,
+      image,
+      regNo: number,
     },
   }),
   answer: wire.report,

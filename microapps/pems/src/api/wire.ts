@@ -9,21 +9,25 @@ export const wireKind = { dog: 'DOG', cat: 'CAT' } as const;
 const colour = code(
   'colr',
   {
-    ...{ BRWN: 'brown', WHTE: 'white', YLLW: 'yellow', BLCK: 'black' },
-    ...{ GRAY: 'gray', CHSE: 'cheese', MIXD: 'mixed' },
+    BRWN: 'brown',
+    WHTE: 'white',
+    YLLW: 'yellow',
+    BLCK: 'black',
+
+    GRAY: 'gray',
+    CHSE: 'cheese',
+    MIXD: 'mixed',
   } as const,
   'mixed' as const,
 );
 export const wireColour = {
-  ...{
-    brown: 'BRWN',
-    white: 'WHTE',
-    yellow: 'YLLW',
-    black: 'BLCK',
-    gray: 'GRAY',
-    cheese: 'CHSE',
-    mixed: 'MIXD',
-  },
+  brown: 'BRWN',
+  white: 'WHTE',
+  yellow: 'YLLW',
+  black: 'BLCK',
+  gray: 'GRAY',
+  cheese: 'CHSE',
+  mixed: 'MIXD',
 } as const;
 const shotKinds = { RABI: 'rabies', COMB: 'combined', HTWM: 'heartworm' } as const;
 export const wireShot = { rabies: 'RABI', combined: 'COMB', heartworm: 'HTWM' } as const;
@@ -45,7 +49,11 @@ const animalFields = {
   number: text('regNo', ''),
   tag: code('tagKnd', { CHIP: 'chip', TAG: 'tag' } as const, 'chip'),
   state: code('sttus', {
-    ...{ NONE: 'none', APLY: 'applied', REGD: 'registered', LOST: 'lost', DEAD: 'dead' },
+    NONE: 'none',
+    APLY: 'applied',
+    REGD: 'registered',
+    LOST: 'lost',
+    DEAD: 'dead',
   } as const),
   registeredOn: text('rgstYmd', ''),
   registerBy: text('rgstDueYmd', ''),
@@ -155,7 +163,12 @@ export const agencyDays = v.pipe(
 export const application = shape({
   number: text('rceptNo'),
   state: code('aplySttus', {
-    ...{ SENT: 'sent', VET: 'vet', TOWN: 'town', DONE: 'done', RJCT: 'refused', CNCL: 'cancelled' },
+    SENT: 'sent',
+    VET: 'vet',
+    TOWN: 'town',
+    DONE: 'done',
+    RJCT: 'refused',
+    CNCL: 'cancelled',
   } as const),
   animalId: text('anmlId'),
   kind,

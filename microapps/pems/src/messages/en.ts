@@ -13,8 +13,12 @@ const age = (birth: string, today: string) => {
   return months < 24 ? many(months, 'month') : many(Math.floor(months / 12), 'year');
 };
 const dues: Readonly<Record<DueKind, string>> = {
-  ...{ register: 'registration', lost: 'lost report', rabies: 'rabies shot' },
-  ...{ combined: 'combined shot', heartworm: 'heartworm medicine' },
+  register: 'registration',
+  lost: 'lost report',
+  rabies: 'rabies shot',
+
+  combined: 'combined shot',
+  heartworm: 'heartworm medicine',
 };
 const left = (days: number) =>
   days === 0 ? 'Until today' : days > 0 ? `${many(days, 'day')} left` : `${many(-days, 'day')} late`;
@@ -25,8 +29,15 @@ const moment = (at: string) => {
 };
 const kinds = { all: 'All', dog: 'Dog', cat: 'Cat' };
 const colours = {
-  ...{ all: 'All', white: 'White', brown: 'Brown', yellow: 'Yellow', black: 'Black' },
-  ...{ gray: 'Gray', cheese: 'Ginger', mixed: 'Several' },
+  all: 'All',
+  white: 'White',
+  brown: 'Brown',
+  yellow: 'Yellow',
+  black: 'Black',
+
+  gray: 'Gray',
+  cheese: 'Ginger',
+  mixed: 'Several',
 };
 interface Looks {
   name: string;
@@ -40,7 +51,10 @@ interface Named {
 
 export const messages = {
   dayOf: day,
-  ...{ next: 'Next', done: 'Done', copied: 'Link copied' },
+
+  next: 'Next',
+  done: 'Done',
+  copied: 'Link copied',
   day,
   when: ({ at }: { at: string }) => moment(at),
   kinds,
@@ -50,7 +64,11 @@ export const messages = {
     `${sex === 'male' ? 'Male' : 'Female'}${isNeutered ? ', neutered' : ''}`,
   tags: { chip: 'Chip', tag: 'Tag' },
   states: {
-    ...{ none: 'Not registered', applied: 'Applied', registered: 'Registered', lost: 'Lost', dead: 'Kept' },
+    none: 'Not registered',
+    applied: 'Applied',
+    registered: 'Registered',
+    lost: 'Lost',
+    dead: 'Kept',
   },
   about: ({ kind, breed, birth, today }: { kind: Kind; breed: string; birth: string; today: string }) =>
     `${breed || kinds[kind]} · ${age(birth, today)}`,
@@ -69,63 +87,93 @@ export const messages = {
     return days < 0 ? `Was due on ${day({ on })}. Ask your vet.` : `Due by ${day({ on })}.`;
   },
   doDue: {
-    ...{ register: 'Register', lost: 'Report the loss', rabies: 'Note the shot' },
-    ...{ combined: 'Record the shot', heartworm: 'Record the dose' },
+    register: 'Register',
+    lost: 'Report the loss',
+    rabies: 'Note the shot',
+
+    combined: 'Record the shot',
+    heartworm: 'Record the dose',
   },
   doors: { applications: 'Applications', changes: 'Changes', lost: 'Lost and found', guide: 'Guide' },
   facts: {
-    ...{
-      ...{ name: 'Name', animal: 'Name of the animal', kind: 'Type', breed: 'Breed', sex: 'Sex' },
-      neutered: 'Neutered',
-    },
-    ...{ birth: 'Born on', colour: 'Color', tag: 'Mark', owner: 'Owner', phone: 'Phone' },
-    ...{
-      ...{ address: 'Address', registeredOn: 'Registered on', number: 'Number', agency: 'Agency' },
-      visit: 'Visit',
-    },
-    ...{
-      ...{ receipt: 'Receipt number', sentOn: 'Applied on', agencyPhone: 'Agency’s phone', to: 'To' },
-      until: 'Until',
-    },
+    name: 'Name',
+    animal: 'Name of the animal',
+    kind: 'Type',
+    breed: 'Breed',
+    sex: 'Sex',
+    neutered: 'Neutered',
+
+    birth: 'Born on',
+    colour: 'Color',
+    tag: 'Mark',
+    owner: 'Owner',
+    phone: 'Phone',
+
+    address: 'Address',
+    registeredOn: 'Registered on',
+    number: 'Number',
+    agency: 'Agency',
+    visit: 'Visit',
+
+    receipt: 'Receipt number',
+    sentOn: 'Applied on',
+    agencyPhone: 'Agency’s phone',
+    to: 'To',
+    until: 'Until',
     region: 'District',
   },
   gone: {
     animal: {
-      ...{ title: 'No such animal', description: 'Choose one from the list again.' },
+      title: 'No such animal',
+      description: 'Choose one from the list again.',
       action: 'See the list',
     },
     offer: { title: 'No such change of owner', description: 'Check the link again.', action: 'See changes' },
     offerOver: {
       accepted: { title: 'Already accepted', description: 'See your animals.', action: 'See my animals' },
       recalled: {
-        ...{ title: 'The sender took it back', description: 'Ask them to send it again.' },
+        title: 'The sender took it back',
+        description: 'Ask them to send it again.',
         action: 'See my animals',
       },
       lapsed: {
-        ...{ title: 'The 7 days are over', description: 'Ask them to send it again.' },
+        title: 'The 7 days are over',
+        description: 'Ask them to send it again.',
         action: 'See my animals',
       },
     },
     report: {
-      ...{ title: 'No such notice', description: 'Look for it in the list again.', action: 'See the list' },
+      title: 'No such notice',
+      description: 'Look for it in the list again.',
+      action: 'See the list',
     },
   },
   home: {
     add: 'Add',
-    ...{ promise: 'Make it part of the family', allDone: 'Nothing to do for now', animals: 'My animals' },
-    ...{ later: 'Next', doors: 'Go to' },
+
+    promise: 'Make it part of the family',
+    allDone: 'Nothing to do for now',
+    animals: 'My animals',
+
+    later: 'Next',
+    doors: 'Go to',
     count: ({ count }: { count: number }) => String(count),
-    ...{ register: 'Register an animal', why: 'Why register' },
+
+    register: 'Register an animal',
+    why: 'Why register',
     reasons: [
       { title: 'Found when lost', text: 'Its number leads back to you.' },
       { title: 'No fine', text: 'Dogs are registered within 30 days of their second month.' },
       { title: 'Card and shots in one place', text: 'Show them at the vet on your screen.' },
     ],
     offered: ({ from, name }: { from: string; name: string }) => `${from} offers you ${name}.`,
-    ...{ openOffer: 'See', refused: 'An application came back. See your applications.' },
+
+    openOffer: 'See',
+    refused: 'An application came back. See your applications.',
   },
   card: {
-    ...{ issuer: 'National animal register', title: 'Registration card' },
+    issuer: 'National animal register',
+    title: 'Registration card',
     code: 'QR code of the registration',
     codeHint: 'Show it to the vet. The code says nothing about you.',
     offline: ({ at }: { at: string }) => `You’re offline. This is what you saw at ${at}.`,
@@ -147,10 +195,14 @@ export const messages = {
     next: ({ on }: { on: string }) => `Next ${day({ on })}`,
     write: 'Note',
     done: {
-      ...{ rabies: 'Note a rabies shot', combined: 'Note a combined shot' },
+      rabies: 'Note a rabies shot',
+      combined: 'Note a combined shot',
       heartworm: 'Note a heartworm dose',
     },
-    ...{ doneOn: 'Given on', keep: 'Note it', kept: 'Noted' },
+
+    doneOn: 'Given on',
+    keep: 'Note it',
+    kept: 'Noted',
   },
   start: {
     kind: 'Which animal?',
@@ -159,7 +211,9 @@ export const messages = {
       dog: 'Dogs have to be registered within 30 days of their second month.',
       cat: 'Cats can be registered if you like.',
     },
-    ...{ freeMonth: 'Now is a time when registering late costs no fine.', way: 'How?' },
+
+    freeMonth: 'Now is a time when registering late costs no fine.',
+    way: 'How?',
     ways: {
       newChip: { title: 'A new chip', text: 'At a vet · ₩30,000 to ₩80,000' },
       hasChip: { title: 'There is a chip', text: 'Registered by its number' },
@@ -182,30 +236,49 @@ export const messages = {
       'Book a vet and a day',
       'The town approves, the card is yours',
     ],
-    ...{ time: 'After the visit the town takes about 3 days.', again: 'Don’t show again', next: 'Begin' },
+
+    time: 'After the visit the town takes about 3 days.',
+    again: 'Don’t show again',
+    next: 'Begin',
   },
   owner: {
-    ...{ title: 'Check who you are', text: 'You stand on the card as the owner.' },
-    ...{ proved: 'The phone that the wallet has checked is used.', addressHint: 'Where the animal lives' },
+    title: 'Check who you are',
+    text: 'You stand on the card as the owner.',
+
+    proved: 'The phone that the wallet has checked is used.',
+    addressHint: 'Where the animal lives',
     exempt:
       'No one has to register on this island, and there’s no fine. If you often go to the mainland, registering is still wise.',
-    ...{ goOn: 'Register anyway', stay: 'Think again' },
+
+    goOn: 'Register anyway',
+    stay: 'Think again',
   },
   animal: { birthHint: 'Not sure? Take the day your vet told you', photo: 'Photo (face clearly seen)' },
   photo: {
-    ...{ take: 'Take a photo', choose: 'From photos', another: 'Another photo' },
+    take: 'Take a photo',
+    choose: 'From photos',
+    another: 'Another photo',
     of: ({ name }: Named) => (name ? `Photo of ${name}` : 'Photo of the animal'),
   },
   breed: {
-    ...{ title: 'Breed', choose: 'Choose', search: 'Search breeds', none: 'No such breed' },
-    ...{ noneHint: 'If it isn’t in the list, choose mixed.', missing: 'Choose a breed.' },
+    title: 'Breed',
+    choose: 'Choose',
+    search: 'Search breeds',
+    none: 'No such breed',
+
+    noneHint: 'If it isn’t in the list, choose mixed.',
+    missing: 'Choose a breed.',
   },
   number: {
-    ...{ label: 'Registration number', optional: 'Registration number (if any)' },
-    ...{ hint: '15 digits, Korean ones begin with 410', scan: 'Scan the barcode' },
+    label: 'Registration number',
+    optional: 'Registration number (if any)',
+
+    hint: '15 digits, Korean ones begin with 410',
+    scan: 'Scan the barcode',
     askOwner: 'How to change it',
     problems: {
-      ...{ length: 'Enter 15 digits.', same: 'Check the number again.' },
+      length: 'Enter 15 digits.',
+      same: 'Check the number again.',
       country: 'No such number. Check its first three digits.',
     },
     states: {
@@ -215,8 +288,13 @@ export const messages = {
     },
   },
   agencies: {
-    ...{ list: 'Agencies', open: 'Open', closed: 'Closed', hours: 'Hours' },
-    ...{ does: 'Offers', choose: 'Register here' },
+    list: 'Agencies',
+    open: 'Open',
+    closed: 'Closed',
+    hours: 'Hours',
+
+    does: 'Offers',
+    choose: 'Register here',
     line: ({ isOpenAtNight, opens, closes }: { isOpenAtNight: boolean; opens: string; closes: string }) =>
       isOpenAtNight ? '24 hours' : `${clock(opens)} to ${clock(closes)}`,
     times: ({
@@ -250,12 +328,18 @@ export const messages = {
     submit: ({ on }: { on: string }) => `Apply for ${day({ on })}`,
   },
   applications: {
-    ...{ none: 'No applications', noneHint: 'What you apply for shows here.' },
+    none: 'No applications',
+    noneHint: 'What you apply for shows here.',
     done: ({ name }: Named) => `You applied for ${name}`,
     doneHint: ({ visitOn }: { visitOn: string }) => `Come with the animal on ${day({ on: visitOn })}.`,
     states: {
-      ...{ sent: 'Sent', vet: 'Before the visit', town: 'At the town', done: 'Registered' },
-      ...{ refused: 'Returned', cancelled: 'Cancelled' },
+      sent: 'Sent',
+      vet: 'Before the visit',
+      town: 'At the town',
+      done: 'Registered',
+
+      refused: 'Returned',
+      cancelled: 'Cancelled',
     },
     lies: ({
       state,
@@ -277,41 +361,59 @@ export const messages = {
         ? 'The photo was unclear. Take another one.'
         : `${refusal}. Send it again.`;
     },
-    ...{ card: 'See the card', mend: 'Send another photo', photoHint: 'A photo with a clear face' },
-    ...{ sendPhoto: 'Send this photo', mended: 'Photo sent', cancel: 'Cancel the application' },
+
+    card: 'See the card',
+    mend: 'Send another photo',
+    photoHint: 'A photo with a clear face',
+
+    sendPhoto: 'Send this photo',
+    mended: 'Photo sent',
+    cancel: 'Cancel the application',
     ask: ({ name }: Named) => `Cancel the application for ${name}? The visit is cancelled, too.`,
-    ...{ yes: 'Cancel it', stopped: 'Application cancelled' },
+
+    yes: 'Cancel it',
+    stopped: 'Application cancelled',
   },
   changes: {
-    ...{ none: 'No registered animal', noneHint: 'Changes can be reported once it’s registered.' },
-    ...{ which: 'Which animal?', list: 'What happened?' },
+    none: 'No registered animal',
+    noneHint: 'Changes can be reported once it’s registered.',
+
+    which: 'Which animal?',
+    list: 'What happened?',
     names: {
-      ...{
-        ...{ lost: 'It’s lost', tellLost: 'Report the loss', found: 'It’s back' },
-        owner: 'It gets a new owner',
-      },
-      ...{ contact: 'I moved or have a new number', tag: 'The tag is lost or broken', death: 'It has died' },
+      lost: 'It’s lost',
+      tellLost: 'Report the loss',
+      found: 'It’s back',
+      owner: 'It gets a new owner',
+
+      contact: 'I moved or have a new number',
+      tag: 'The tag is lost or broken',
+      death: 'It has died',
     },
     hints: {
-      ...{
-        ...{ lost: 'Within 10 days · with a poster', tellLost: 'Tells the town' },
-        found: 'Within 30 days · ends the loss',
-      },
-      ...{
-        owner: 'Within 30 days · accepted within 7 days',
-        contact: 'Within 30 days · for all animals at once',
-      },
-      ...{ tag: 'Within 30 days · where to get a new one', death: 'Within 30 days · ends quietly' },
+      lost: 'Within 10 days · with a poster',
+      tellLost: 'Tells the town',
+      found: 'Within 30 days · ends the loss',
+
+      owner: 'Within 30 days · accepted within 7 days',
+      contact: 'Within 30 days · for all animals at once',
+
+      tag: 'Within 30 days · where to get a new one',
+      death: 'Within 30 days · ends quietly',
     },
     fine: 'Late reports can cost up to ₩500,000.',
     askLost: ({ name }: Named) => `Report ${name} lost to the town?`,
     askFound: ({ name }: Named) => `Report that ${name} is back? Its notice ends, too.`,
-    ...{ yes: 'Report', no: 'Later' },
+
+    yes: 'Report',
+    no: 'Later',
     told: { lost: 'Loss reported', found: 'Good to have it back. Reported' },
   },
   offer: {
     lead: ({ name }: Named) => `Who is ${name}’s new owner?`,
-    ...{ text: 'It changes once they accept in their own wallet.', phone: 'New owner’s phone' },
+
+    text: 'It changes once they accept in their own wallet.',
+    phone: 'New owner’s phone',
     phoneHint: 'Left empty, whoever gets the link can accept',
     rules: [
       'It changes once accepted within 7 days.',
@@ -321,9 +423,13 @@ export const messages = {
     submit: 'Offer the animal',
     ask: ({ name, phone }: { name: string; phone: string }) =>
       phone ? `Offer ${name} to this number?` : `Make a link for ${name}’s new owner?`,
-    ...{ yes: 'Offer', no: 'Not now' },
+
+    yes: 'Offer',
+    no: 'Not now',
     waits: ({ name }: Named) => `${name}’s new owner hasn’t accepted yet`,
-    ...{ waitsHint: 'It changes once accepted within 7 days.', byLink: 'Whoever gets the link' },
+
+    waitsHint: 'It changes once accepted within 7 days.',
+    byLink: 'Whoever gets the link',
     share: 'Send the link',
     shareTitle: ({ name }: Named) => `${name}’s new owner`,
     shareText: ({ name }: Named) => `Accept ${name} in the wallet within 7 days.`,
@@ -336,7 +442,8 @@ export const messages = {
       lapsed: ({ name }: Named) => `${name}’s offer has ended`,
     },
     endHints: {
-      ...{ accepted: 'The new owner accepted.', recalled: 'You’re still the owner.' },
+      accepted: 'The new owner accepted.',
+      recalled: 'You’re still the owner.',
       lapsed: 'No one accepted within 7 days. You can send it again.',
     },
     take: ({ name }: Named) => `Become ${name}’s owner?`,
@@ -357,8 +464,13 @@ export const messages = {
     oldPhone: ({ phone }: { phone: string }) => `Registered now: ${phone}`,
     samePhone: ({ phone }: { phone: string }) =>
       `The phone stays ${phone}. If it has changed, change it in your details first.`,
-    ...{ nothing: 'Nothing has changed', check: 'Change it like this?', was: 'Address before' },
-    ...{ submit: 'Report the change', done: 'Change reported' },
+
+    nothing: 'Nothing has changed',
+    check: 'Change it like this?',
+    was: 'Address before',
+
+    submit: 'Report the change',
+    done: 'Change reported',
     doneHint: 'Within 30 days of moving there’s no fine.',
   },
   tagLost: {
@@ -370,12 +482,18 @@ export const messages = {
       'If a chip can’t be read, a vet looks where it is.',
       'Going out without a tag can cost a fine.',
     ],
-    ...{ submit: 'Report', done: 'Reported', doneHint: 'Get the new tag at an agency near you.' },
+
+    submit: 'Report',
+    done: 'Reported',
+    doneHint: 'Get the new tag at an agency near you.',
     agencies: 'See agencies',
   },
   death: {
     lead: ({ name }: Named) => `We’re sorry about ${name}`,
-    ...{ text: 'There’s no hurry. Tell it within 30 days.', on: 'The day', ends: 'What happens' },
+
+    text: 'There’s no hurry. Tell it within 30 days.',
+    on: 'The day',
+    ends: 'What happens',
     endTexts: ({ name }: Named) => [
       'The registration ends, and no reminders come.',
       `We keep ${name}’s record.`,
@@ -383,7 +501,9 @@ export const messages = {
     ],
     submit: 'Report',
     ask: ({ name }: Named) => `Report that ${name} has died? The registration ends for good.`,
-    ...{ yes: 'End it', no: 'Later' },
+
+    yes: 'End it',
+    no: 'Later',
   },
   reports: {
     type: 'Type of notice',
@@ -394,35 +514,50 @@ export const messages = {
     title: ({ name, kind, breed, colour }: Looks) =>
       `${name ? `${name} · ` : ''}${breed && breed !== 'Another breed' ? breed : kinds[kind]} · ${colours[colour]}`,
     count: ({ count }: { count: number }) => many(count, 'notice'),
-    ...{ list: 'Notices', none: 'No notice fits', noneHint: 'Change the filters to see more.' },
+
+    list: 'Notices',
+    none: 'No notice fits',
+    noneHint: 'Change the filters to see more.',
     reset: 'Clear filters',
     show: ({ count }: { count: number }) => `Show ${count}`,
     add: 'Put up a notice',
   },
   report: {
-    ...{ which: 'What happened?', whichHint: 'With a notice, people around help to look.' },
+    which: 'What happened?',
+    whichHint: 'With a notice, people around help to look.',
     types: {
       lost: {
-        ...{ title: 'My animal is lost', text: 'Makes a poster and reports the loss' },
+        title: 'My animal is lost',
+        text: 'Makes a poster and reports the loss',
         lead: 'Write what people need to know it.',
       },
       found: {
-        ...{ title: 'I found an animal', text: 'Tells its family' },
+        title: 'I found an animal',
+        text: 'Tells its family',
         lead: 'Write what its family needs to know it.',
       },
     },
-    ...{ whose: 'Which one is lost?', other: 'One not registered' },
+
+    whose: 'Which one is lost?',
+    other: 'One not registered',
     alsoTold: ({ name }: Named) => `This reports ${name} lost to the town, too.`,
     isUp: 'There is a notice already. See the list.',
     region: { lost: 'District where it was lost', found: 'District where it was found' },
-    ...{ noRegion: 'Choose a district.', place: 'Where?' },
+
+    noRegion: 'Choose a district.',
+    place: 'Where?',
     placeHint: 'Such as a park gate or a station exit',
     noHome: 'Don’t write your address: everyone can read it',
     day: { lost: 'Lost on', found: 'Found on' },
     hour: 'About when?',
     hours: { morning: 'Morning', noon: 'Midday', evening: 'Evening', night: 'Night' },
-    ...{ marks: 'Marks', marksHint: 'Such as collar, clothes, character', photo: 'Photo' },
-    ...{ submit: 'Put it up', signIn: 'Sign in and put it up' },
+
+    marks: 'Marks',
+    marksHint: 'Such as collar, clothes, character',
+    photo: 'Photo',
+
+    submit: 'Put it up',
+    signIn: 'Sign in and put it up',
   },
   notice: {
     title: ({ type, name, kind }: { type: 'lost' | 'found' | 'notice'; name: string; kind: Kind }) => {
@@ -437,19 +572,28 @@ export const messages = {
     },
     poster: { save: 'Save poster', share: 'Share poster', saved: 'Poster saved' },
     where: { lost: 'Lost at', found: 'Found at', notice: 'Picked up at' },
-    ...{ whenLabel: 'When', share: 'Send the link' },
+
+    whenLabel: 'When',
+    share: 'Send the link',
     shareText: ({ region, place }: { region: string; place: string }) =>
       `${place}, ${region}. If you saw it, tell in the wallet.`,
-    ...{ messages: 'Messages', noMessages: 'No messages yet.' },
+
+    messages: 'Messages',
+    noMessages: 'No messages yet.',
     life: ({ daysLeft }: { daysLeft: number }) =>
       `The notice ends in ${many(daysLeft, 'day')}. You can keep it up longer.`,
-    ...{ renew: '30 days more', renewed: 'Shown 30 days more' },
+
+    renew: '30 days more',
+    renewed: 'Shown 30 days more',
     end: { lost: 'It’s back', found: 'Family found' },
     askEnd: 'End the notice? No more messages come.',
     yes: { lost: 'It’s back', found: 'Family found' },
     no: 'Keep it up',
     message: { lost: 'Tell where you saw it', found: 'Is it yours? Write here' },
-    ...{ hidden: 'Neither of you sees the other’s number or name', send: 'Send', sent: 'Message sent' },
+
+    hidden: 'Neither of you sees the other’s number or name',
+    send: 'Send',
+    sent: 'Message sent',
     signIn: { lost: 'Sign in and tell where', found: 'Sign in and get in touch' },
     town: ({ daysLeft }: { daysLeft: number }) =>
       `The public notice ends ${daysLeft === 0 ? 'today' : `in ${many(daysLeft, 'day')}`}. If it’s yours, call`,
@@ -472,7 +616,9 @@ export const messages = {
       { label: 'No leash, or over 2 m', value: '₩200,000 · 300,000 · 500,000' },
       { label: 'Out without a tag', value: 'Up to ₩500,000' },
     ],
-    ...{ fineNote: 'They may differ by town and change with the law.', law: 'Good to know' },
+
+    fineNote: 'They may differ by town and change with the law.',
+    law: 'Good to know',
     laws: [
       {
         title: 'Who has to register?',
@@ -495,14 +641,20 @@ export const messages = {
         text: 'They are announced for at least 7 days; 10 days after that the town owns them. Until then the family can fetch them.',
       },
     ],
-    ...{ table: 'When is which due?', tableNote: 'It depends on the animal: ask your vet.' },
-    ...{ signIn: 'Sign in to see yours', mine: 'Next for my animals' },
+
+    table: 'When is which due?',
+    tableNote: 'It depends on the animal: ask your vet.',
+
+    signIn: 'Sign in to see yours',
+    mine: 'Next for my animals',
     nothing: 'Nothing is due within 30 days.',
     night: ({ count }: { count: number }) => `${many(count, 'clinic')} open at night. Call before you go.`,
   },
   refusals: {
     notFound: 'Not found. Choose it from the list again.',
-    ...{ notRegistered: 'Only registered animals can be reported.', date: 'Choose a day up to today.' },
+
+    notRegistered: 'Only registered animals can be reported.',
+    date: 'Choose a day up to today.',
     numberOther: 'This number is registered to someone else. Check it again.',
     numberMine: 'This number is one of your animals.',
     numberUnknown: 'The register doesn’t know this number yet. Try again in some days.',
@@ -511,9 +663,13 @@ export const messages = {
     noChip: 'No chips are set there. Choose another place.',
     full: 'No place is left on that day. Choose another day.',
     tooLate: 'The town is checking it, so it can’t be cancelled.',
-    ...{ offerGone: 'No such change of owner.', offerOver: 'This offer can’t be accepted anymore.' },
+
+    offerGone: 'No such change of owner.',
+    offerOver: 'This offer can’t be accepted anymore.',
     offerSelf: 'That’s your own number. Enter the new owner’s.',
-    ...{ offerOther: 'This was offered to someone else.', offerTwice: 'There is an offer already.' },
+
+    offerOther: 'This was offered to someone else.',
+    offerTwice: 'There is an offer already.',
     reportTwice: 'There is a notice already.',
     reportOver: 'This notice has ended. Messages can’t be sent.',
   },

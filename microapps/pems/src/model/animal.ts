@@ -20,20 +20,25 @@ export interface AnimalForm {
   number: string;
 }
 export const animalForm = v.object({
-  ...{ name: v.string(), breedCode: v.string(), sex: v.picklist(['male', 'female', '']), birth: v.string() },
-  ...{ isNeutered: v.boolean(), colour: v.picklist(colours), image: v.string(), number: v.string() },
+  name: v.string(),
+  breedCode: v.string(),
+  sex: v.picklist(['male', 'female', '']),
+  birth: v.string(),
+
+  isNeutered: v.boolean(),
+  colour: v.picklist(colours),
+  image: v.string(),
+  number: v.string(),
 });
 export const emptyForm: AnimalForm = {
-  ...{
-    name: '',
-    breedCode: '',
-    sex: '',
-    isNeutered: false,
-    birth: '',
-    colour: 'white',
-    image: '',
-    number: '',
-  },
+  name: '',
+  breedCode: '',
+  sex: '',
+  isNeutered: false,
+  birth: '',
+  colour: 'white',
+  image: '',
+  number: '',
 };
 
 /** As it is typed, scanned or pasted: with spaces and hyphens, or a text around the digits. */
@@ -87,7 +92,10 @@ export function duesOf(animals: readonly Owed[], today: string): Due[] {
     .filter(({ state }) => state !== 'dead')
     .flatMap(({ id, name, registerBy, lostBy, shots: given }) => {
       const due = (kind: DueKind, on: string): Due => ({
-        ...{ animalId: id, name, kind, on },
+        animalId: id,
+        name,
+        kind,
+        on,
         days: on ? daysBetween(today, on) : 0,
       });
       return [

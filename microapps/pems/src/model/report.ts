@@ -52,8 +52,17 @@ export interface ReportForm {
   number: string;
 }
 export const reportForm = v.object({
-  ...{ kind: v.picklist(kinds), breedCode: v.string(), colour: v.picklist(colours), region: v.string() },
-  ...{ place: v.string(), day: v.string(), hour: v.picklist(hours), marks: v.string() },
-  ...{ image: v.string(), number: v.string() },
+  kind: v.picklist(kinds),
+  breedCode: v.string(),
+  colour: v.picklist(colours),
+  region: v.string(),
+
+  place: v.string(),
+  day: v.string(),
+  hour: v.picklist(hours),
+  marks: v.string(),
+
+  image: v.string(),
+  number: v.string(),
 });
 export const momentOf = ({ day, hour }: ReportForm): string => `${day}${clocks[hour]}`;

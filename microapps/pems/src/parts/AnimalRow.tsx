@@ -18,7 +18,11 @@ interface AnimalRowProps {
 }
 
 const tones: Readonly<Record<AnimalRowProps['one']['state'], Tone>> = {
-  ...{ none: 'accent', applied: 'info', registered: 'success', lost: 'danger', dead: 'neutral' },
+  none: 'accent',
+  applied: 'info',
+  registered: 'success',
+  lost: 'danger',
+  dead: 'neutral',
 };
 
 /** An animal of mine: its face, how old it is, how it stands. */

@@ -27,7 +27,9 @@ export function FML40000() {
           const { name = '', breedCode = '', sex = '', birth = '', isNeutered = false } = animal ?? {};
           const { colour = 'white', image = '' } = animal ?? {};
           await begin({
-            ...{ kind, tag: way === 'tag' ? 'tag' : 'chip', hasChip: way === 'hasChip' },
+            kind,
+            tag: way === 'tag' ? 'tag' : 'chip',
+            hasChip: way === 'hasChip',
             animalId: animal?.id ?? '',
             ...(animal && {
               animal: { name, breedCode, sex, birth, isNeutered, colour, image, number: '' },

@@ -25,7 +25,12 @@ import { PhotoPick } from '../parts/PhotoPick.tsx';
 
 const steps = ['sent', 'vet', 'town', 'done'] as const;
 const tones: Readonly<Record<Application['state'], Tone>> = {
-  ...{ sent: 'info', vet: 'info', town: 'info', done: 'success', refused: 'danger', cancelled: 'neutral' },
+  sent: 'info',
+  vet: 'info',
+  town: 'info',
+  done: 'success',
+  refused: 'danger',
+  cancelled: 'neutral',
 };
 
 /** Where each application lies; one that was just sent is told first (`rceptNo`, `done=Y`). */

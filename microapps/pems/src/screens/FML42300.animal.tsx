@@ -25,7 +25,10 @@ export const FML42300 = registering.step(
     const form = useForm<AnimalForm>({
       initial: draft.animal ?? emptyForm,
       rules: {
-        ...{ name: [required(), maxLength(20)], breedCode: required(), sex: required(), birth: required() },
+        name: [required(), maxLength(20)],
+        breedCode: required(),
+        sex: required(),
+        birth: required(),
         number: (number) => (needsNumber && number === '' ? { id: 'length' } : null),
       },
     });

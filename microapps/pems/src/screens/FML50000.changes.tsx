@@ -47,8 +47,14 @@ export function FML50000() {
 }
 
 const pictures = {
-  ...{ lost: 'place', found: 'my', tellLost: 'notice', owner: 'family' },
-  ...{ contact: 'booking', tag: 'scan', death: 'safenote' },
+  lost: 'place',
+  found: 'my',
+  tellLost: 'notice',
+  owner: 'family',
+
+  contact: 'booking',
+  tag: 'scan',
+  death: 'safenote',
 } as const;
 type Change = keyof typeof pictures;
 

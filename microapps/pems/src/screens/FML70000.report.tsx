@@ -119,8 +119,17 @@ function Fields({ type, data: { breeds, regions, mine, animal, draft, hasNotice 
   const { kind = 'dog', breedCode = '', colour = 'mixed', image = '' } = animal ?? {};
   const form = useForm<ReportForm>({
     initial: draft ?? {
-      ...{ kind, breedCode, colour, image, region: '', place: '', marks: '', number: '' },
-      ...{ day: todaySeoul(), hour: 'noon' },
+      kind,
+      breedCode,
+      colour,
+      image,
+      region: '',
+      place: '',
+      marks: '',
+      number: '',
+
+      day: todaySeoul(),
+      hour: 'noon',
     },
     rules: { region: required(), place: [required(), maxLength(60)], day: required(), marks: maxLength(200) },
   });

@@ -67,8 +67,18 @@ export const readExpiring = post(at('expiring'), {
 });
 
 const pictures: Readonly<Record<string, Place['picture']>> = {
-  ...{ CAFE: 'coffee', STOR: 'cart', FOOD: 'meal', BOOK: 'book', FILM: 'film' },
-  ...{ CARD: 'card', SLRY: 'account', FUEL: 'car', ATND: 'booking', CHRG: 'charge', SEND: 'send' },
+  CAFE: 'coffee',
+  STOR: 'cart',
+  FOOD: 'meal',
+  BOOK: 'book',
+  FILM: 'film',
+
+  CARD: 'card',
+  SLRY: 'account',
+  FUEL: 'car',
+  ATND: 'booking',
+  CHRG: 'charge',
+  SEND: 'send',
 };
 
 const toPlace = (place: wire.WirePlace): Place => ({

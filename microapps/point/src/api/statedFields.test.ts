@@ -34,8 +34,14 @@ type Row = [name: string, path: string, outData: unknown, ask: () => Promise<unk
 const linked = { linkAccountList: [{ mainAcYn: 1, acNo: '12345601234567' }] };
 const main = [{ accountNo: '12345601234567', isMain: true }];
 const notice = {
-  ...{ anounSerno: 3, anounTitl: 'T', anounCtnt: 'C', anounRegiYMS: '20261121090000' },
-  ...{ pupYn: 'N', anounDstcd: '02', natnlCd: '' },
+  anounSerno: 3,
+  anounTitl: 'T',
+  anounCtnt: 'C',
+  anounRegiYMS: '20261121090000',
+
+  pupYn: 'N',
+  anounDstcd: '02',
+  natnlCd: '',
 };
 const own = { acNo: 12345601234567, dpostKnd: '1', acNoPtrn: '6-2-6', als: '' };
 
@@ -60,8 +66,14 @@ const stated: Row[] = [
     {},
     () => setting.readLimits('01'),
     {
-      ...{ once: null, daily: null, dailyLeft: null, monthly: null, monthlyLeft: null },
-      ...{ onceAtMost: null, dailyAtMost: null },
+      once: null,
+      daily: null,
+      dailyLeft: null,
+      monthly: null,
+      monthlyLeft: null,
+
+      onceAtMost: null,
+      dailyAtMost: null,
     },
   ],
   [
@@ -81,12 +93,27 @@ const stated: Row[] = [
 ];
 
 const item = {
-  ...{ tranSerno: 5, tranYMS: 20261121120000, hstDstcd: 'EARN', amt: 500, blncAft: '18900' },
+  tranSerno: 5,
+  tranYMS: 20261121120000,
+  hstDstcd: 'EARN',
+  amt: 500,
+  blncAft: '18900',
 };
 const rate = { crncyCd: 'USD', blnc: 12.5, exrt: 1391.2, ystdExrt: '1390', crncyExcgUnit: 1 };
 const quote = {
-  ...{ qtId: 9, drctn: 'BUY', crncyCd: 'USD', fxAmt: 10, fund: 'KRW', krwAmt: 13_950, exrt: 1395 },
-  ...{ baseExrt: 1391.2, crncyExcgUnit: 1, fee: 0, exrtNotiYMS: 20261121090500, expSS: 30 },
+  qtId: 9,
+  drctn: 'BUY',
+  crncyCd: 'USD',
+  fxAmt: 10,
+  fund: 'KRW',
+  krwAmt: 13_950,
+  exrt: 1395,
+
+  baseExrt: 1391.2,
+  crncyExcgUnit: 1,
+  fee: 0,
+  exrtNotiYMS: 20261121090500,
+  expSS: 30,
 };
 
 /**

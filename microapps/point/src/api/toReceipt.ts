@@ -30,7 +30,10 @@ export function toReceipt(wire: WireReceipt): Receipt {
       ? {}
       : {
           foreign: {
-            ...{ currency: crncyCd, minor, rate: wire.exrt, unit: wire.crncyExcgUnit || 1 },
+            currency: crncyCd,
+            minor,
+            rate: wire.exrt,
+            unit: wire.crncyExcgUnit || 1,
             fund: wire.fund === 'KRW' ? 'account' : 'points',
           },
         }),

@@ -171,8 +171,13 @@ const writings: Writing[] = [
     persona: 'cddTarget',
     write: () =>
       wallet.answerDueDiligence({
-        ...{ job: '01', nation: 'KR', address: '서울특별시 중구 세종대로 110' },
-        ...{ purpose: '01', fund: '01', isOwner: true },
+        job: '01',
+        nation: 'KR',
+        address: '서울특별시 중구 세종대로 110',
+
+        purpose: '01',
+        fund: '01',
+        isOwner: true,
       }),
     read: async () => (await wallet.readDueDiligence()).isDue,
     stands: false,

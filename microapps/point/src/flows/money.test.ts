@@ -28,7 +28,10 @@ async function wishOf(kind: OrderKind, random: (below: number) => number): Promi
       // The airline takes four seconds: its orders are pending.
       const isSlow = random(2) === 0;
       return {
-        ...{ kind, partnerCode: isSlow ? 'HANAIR' : 'RAON', direction: 'in', amount },
+        kind,
+        partnerCode: isSlow ? 'HANAIR' : 'RAON',
+        direction: 'in',
+        amount,
         expected: isSlow ? amount * 12 : amount,
       };
     }

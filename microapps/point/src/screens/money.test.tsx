@@ -289,7 +289,9 @@ describe('the other flows', () => {
       path: '/point-fe/foreign/v1/sell',
       times: 1,
       body: {
-        ...{ status: 200, code: '0000', message: '' },
+        status: 200,
+        code: '0000',
+        message: '',
         payload: { outData: null, errData: { errMsgCd: 'UBPT0109', outptCtnt: '환율' } },
       },
     });
@@ -321,8 +323,16 @@ describe('the other flows', () => {
 
   it('(issue 14) the history strikes what was cancelled, says so, and leaves it out of the sum of the day', async () => {
     const move = (no: number, amt: number, more = {}) => ({
-      ...{ tranSerno: `T${no}`, tranYMS: `2026112112000${no}`, hstDstcd: amt < 0 ? 'USE' : 'EARN', amt },
-      ...{ blncAft: 18_400, titl: `거래 ${no}`, titlEng: `Move ${no}`, cntrName: '', ...more },
+      tranSerno: `T${no}`,
+      tranYMS: `2026112112000${no}`,
+      hstDstcd: amt < 0 ? 'USE' : 'EARN',
+      amt,
+
+      blncAft: 18_400,
+      titl: `거래 ${no}`,
+      titlEng: `Move ${no}`,
+      cntrName: '',
+      ...more,
     });
     const results = [
       move(3, 5000, { orgTranSerno: 'T1' }),

@@ -151,7 +151,12 @@ describe('leaving in the app', () => {
   it('says what is lost of points that cannot be withdrawn, and wants a yes to it', async () => {
     const view = await open('FPO15000', { persona: 'noPointWallet' });
     const outData = {
-      ...{ walletEwtNo: 'E1', bal: '700', chrgBlnc: '0', frcrcyList: [], expList: [], atmtcChrgYn: 'N' },
+      walletEwtNo: 'E1',
+      bal: '700',
+      chrgBlnc: '0',
+      frcrcyList: [],
+      expList: [],
+      atmtcChrgYn: 'N',
     };
     await view.reply({
       method: 'POST',

@@ -47,8 +47,11 @@ const openPaying = (at: string, persona: string) =>
 describe('certificates', () => {
   const inApp = (way: string, media: string) =>
     renderScreen(paying, 'CERT10000', {
-      ...{ backend: createMock(), persona: 'member' },
-      ...{ native: createFakeHost(), person: withCode(way, media) },
+      backend: createMock(),
+      persona: 'member',
+
+      native: createFakeHost(),
+      person: withCode(way, media),
     });
 
   it.each([

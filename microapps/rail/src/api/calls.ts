@@ -37,7 +37,10 @@ export const readSeatMap = get('/rail/api/v1/train-seat-map', {
   answer: wire.seatMap,
 });
 export const rideOf = ({ train, date, from, to }: Choice): OneRide => ({
-  ...{ train, runDate: date, fromId: from, toId: to },
+  train,
+  runDate: date,
+  fromId: from,
+  toId: to,
 });
 
 /** Proves that somebody is disabled or of national merit; answers until which day that holds. */
@@ -53,7 +56,10 @@ export const reserve = post('/rail/api/v1/ticket-reservation', {
   send: ({ car, seats, ...choice }: Choice & { car: string; seats: readonly string[] }) => ({
     body: {
       ...ofRide(rideOf(choice)).params,
-      ...{ cls: wire.classCodes[choice.seatClass satisfies SeatClass], scarNo: car, seatList: seats },
+
+      cls: wire.classCodes[choice.seatClass satisfies SeatClass],
+      scarNo: car,
+      seatList: seats,
       psgrList: eachOf(choice).map((psgrCd) => ({ psgrCd, cnt: 1 })),
     },
   }),
@@ -135,11 +141,15 @@ export const sendGift = post('/rail/api/v1/gift-ticket-send', {
 });
 const byLink = (linkId: string) => ({ body: { linkId } });
 export const recallGift = post('/rail/api/v1/gift-ticket-recall', {
-  ...{ lost: 'sameEnd', send: byLink, answer: wire.gift },
+  lost: 'sameEnd',
+  send: byLink,
+  answer: wire.gift,
 });
 /** Puts a gift into the wallet of who is signed in. */
 export const takeGift = post('/rail/api/v1/gift-ticket-send-wallet', {
-  ...{ lost: 'harmless', send: byLink, answer: wire.gift },
+  lost: 'harmless',
+  send: byLink,
+  answer: wire.gift,
 });
 /** Refuses a gift that waits, or takes one that is over out of the list. */
 export const deleteGift = post('/rail/api/v1/gift-ticket-delete-wallet', { lost: 'harmless', send: byLink });

@@ -5,7 +5,10 @@ import type { Trip } from '../model/trip.ts';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(9));
 const schema: Schema<Trip> = v.object({
-  ...{ from: v.string(), to: v.string(), date: v.string(), hour: v.string() },
+  from: v.string(),
+  to: v.string(),
+  date: v.string(),
+  hour: v.string(),
   people: v.object({ 1: count, 2: count, 3: count, 4: count, 5: count, 6: count, 7: count }),
 });
 

@@ -30,7 +30,10 @@ const nobody = Object.fromEntries(kinds.map((kind) => [kind, 0])) as PeopleCount
 
 /** Seoul to Busan, one adult (R822). */
 export const firstTrip = (today: string): Trip => ({
-  ...{ from: '0001', to: '0011', date: today, hour: '00' },
+  from: '0001',
+  to: '0011',
+  date: today,
+  hour: '00',
   people: { ...nobody, 1: 1 },
 });
 

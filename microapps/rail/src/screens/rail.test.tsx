@@ -211,8 +211,15 @@ describe('trains and seats', () => {
     const scarNo = /^(\d)호차/.exec(seat(seats[0] ?? '').getAttribute('aria-label') ?? '')?.[1];
     await view.as('foreigner');
     await view.askJson(`${API}/ticket-reservation`, {
-      ...{ trnNo: '019', runYmd: '20261123', dptStnCd: '0001', arvStnCd: '0011', cls: 'G', scarNo },
-      ...{ seatList: [seats[0]], psgrList: [{ psgrCd: '1', cnt: 1 }] },
+      trnNo: '019',
+      runYmd: '20261123',
+      dptStnCd: '0001',
+      arvStnCd: '0011',
+      cls: 'G',
+      scarNo,
+
+      seatList: [seats[0]],
+      psgrList: [{ psgrCd: '1', cnt: 1 }],
     });
     await view.as('member');
     await view.user.click(await button('이 좌석으로 예매하기'));
@@ -231,8 +238,15 @@ describe('trains and seats', () => {
   ])('%s is refused by the service, too', async (_, one, other, code) => {
     const view = await open('FKS10000');
     const body = {
-      ...{ trnNo: '019', runYmd: '20261123', dptStnCd: '0001', arvStnCd: '0011', cls: 'G', scarNo: '5' },
-      ...{ seatList: [], psgrList: [one, other] },
+      trnNo: '019',
+      runYmd: '20261123',
+      dptStnCd: '0001',
+      arvStnCd: '0011',
+      cls: 'G',
+      scarNo: '5',
+
+      seatList: [],
+      psgrList: [one, other],
     };
     expect(await view.askJson(`${API}/ticket-reservation`, body)).toMatchObject({ code });
   });
@@ -327,8 +341,14 @@ describe('paying', () => {
     await view.askJson(
       `${API}/ticket-reservation`,
       {
-        ...{ trnNo: '019', runYmd: '20261123', dptStnCd: '0001', arvStnCd: '0011', cls: 'G' },
-        ...{ scarNo: seats[0]?.[0], seatList: seats.slice(0, 2).map((one) => one.split(' ')[1]) },
+        trnNo: '019',
+        runYmd: '20261123',
+        dptStnCd: '0001',
+        arvStnCd: '0011',
+        cls: 'G',
+
+        scarNo: seats[0]?.[0],
+        seatList: seats.slice(0, 2).map((one) => one.split(' ')[1]),
         psgrList: [{ psgrCd: '1', cnt: 2 }],
       },
       'other-webview',

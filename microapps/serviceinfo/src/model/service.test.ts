@@ -17,7 +17,11 @@ test('(R421) every code of the table, 01 to 47 without 41, 42, 44 and 46, is exp
 });
 
 const service = (code: Service['code'], group: Service['group'], name: string): Service => ({
-  ...{ code, group, name, about: `${name} 안내`, start: undefined },
+  code,
+  group,
+  name,
+  about: `${name} 안내`,
+  start: undefined,
 });
 const services = [
   service('29', 'pay', '포인트'),

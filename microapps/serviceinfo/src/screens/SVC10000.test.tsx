@@ -6,7 +6,11 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { button, open, part, stopClock } from '../../testing/openScreen.ts';
 
 const page = (id: string, path: string, code: string) => ({
-  ...{ id, version: '1.0.0', kit: '1.0.0', prefixes: [`/${id}`], entry: `/${id}/` },
+  id,
+  version: '1.0.0',
+  kit: '1.0.0',
+  prefixes: [`/${id}`],
+  entry: `/${id}/`,
   screens: [{ code, path, title: { ko: '화면', en: 'Screen' }, flags: {} }],
 });
 const registry = {

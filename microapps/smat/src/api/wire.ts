@@ -29,7 +29,11 @@ export const ticket = shape({
   passenger: text('psngrNm'),
   booking: text('bkngCd', ''),
   state: code('sttus', {
-    ...{ LINK: 'linked', CHKD: 'checkedIn', BRDD: 'boarded', FLWN: 'flown', CNCL: 'cancelled' },
+    LINK: 'linked',
+    CHKD: 'checkedIn',
+    BRDD: 'boarded',
+    FLWN: 'flown',
+    CNCL: 'cancelled',
   } as const),
   companions: list('cmpnList', companion, []),
   airlinePhone: text('airlnTelno', ''),

@@ -8,14 +8,12 @@ export const messages = {
     `${Number(at.slice(4, 6))}.${Number(at.slice(6, 8))} (${days[weekday(at.slice(0, 8))] ?? ''})`,
   promise: '신분증과 탑승권을 코드 하나로 보여 줘요',
   airlines: {
-    ...{
-      KE: '대한항공',
-      OZ: '아시아나항공',
-      '7C': '제주항공',
-      LJ: '진에어',
-      TW: '티웨이항공',
-      BX: '에어부산',
-    },
+    KE: '대한항공',
+    OZ: '아시아나항공',
+    '7C': '제주항공',
+    LJ: '진에어',
+    TW: '티웨이항공',
+    BX: '에어부산',
   },
   states: {
     linked: '체크인 전',

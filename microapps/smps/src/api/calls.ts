@@ -88,9 +88,18 @@ const toRegister = {
   answer: wire.registered,
   send: ({ traceId, face, thumbnail, documentFace, phone }: Face) => ({
     body: {
-      ...{ traceId, zippedImg: face, resizedImg: thumbnail, reqPageNo: SCAN_PAGE },
-      ...{ deviceOS: phone.isIos ? '2' : '1', appVersion: phone.appVersion, osVersion: phone.osVersion },
-      ...{ deviceModel: phone.model, idcdDstcd: DOCUMENT_KIND, idcdFaceFileBina64: documentFace },
+      traceId,
+      zippedImg: face,
+      resizedImg: thumbnail,
+      reqPageNo: SCAN_PAGE,
+
+      deviceOS: phone.isIos ? '2' : '1',
+      appVersion: phone.appVersion,
+      osVersion: phone.osVersion,
+
+      deviceModel: phone.model,
+      idcdDstcd: DOCUMENT_KIND,
+      idcdFaceFileBina64: documentFace,
       spVer: SMART_PASS_VERSION,
     },
   }),

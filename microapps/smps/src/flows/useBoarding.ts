@@ -58,7 +58,8 @@ const onlyTickets = (boarding: Boarding): Boarding => ({ ...boarding, passes: []
 /** The same for who holds them up: in a hall without network the boarding passes stand as they were shown here last. */
 export function useBoarding(): Load<Boarding & { keptAt: Date | null }> {
   const load = useLoadKept('smps.tickets', readBoarding, [], {
-    ...{ lifeMs: DAY_MS, keeps: onlyTickets },
+    lifeMs: DAY_MS,
+    keeps: onlyTickets,
     isIt: ({ tickets }) => tickets.length > 0,
   });
   if (!load.data) return load as Load<never>;

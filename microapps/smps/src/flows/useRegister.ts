@@ -11,7 +11,10 @@ export function useRegister() {
   return async ({ relationship, traceId, chipFace = '' }: Registration, face: string) => {
     const { platform, appVersion = '', osVersion = '', phoneModel: model = '' } = bridge.host ?? {};
     const sent: Face = {
-      ...{ traceId, face, thumbnail: await thumbnailOf(face), documentFace: chipFace },
+      traceId,
+      face,
+      thumbnail: await thumbnailOf(face),
+      documentFace: chipFace,
       phone: { isIos: platform === 'ios', appVersion, osVersion, model },
     };
     try {

@@ -6,8 +6,14 @@ import { groupOf, hasMoved, nextOf, type Ticket } from './ticket.ts';
 const today = '20261123';
 const pass = { until: '20301123', state: 'good' } as SmartPass;
 const passport: Passport = {
-  ...{ passportNo: 'M1', surname: 'KIM', givenNames: 'HANEUL', nationality: 'KOR' },
-  ...{ birth: '19900215', sex: 'F', expiry: '20270323' },
+  passportNo: 'M1',
+  surname: 'KIM',
+  givenNames: 'HANEUL',
+  nationality: 'KOR',
+
+  birth: '19900215',
+  sex: 'F',
+  expiry: '20270323',
 };
 
 test.each([
@@ -49,13 +55,24 @@ test('another number, name, birth or end is another passport', () => {
 
 test('(R843, R844) cleared piece by piece, a passport takes its chip along, and the rest stays', () => {
   const full: Registration = {
-    ...{ relationship: 'child', traceId: 't', child: { name: '이새봄', birth: '20150504', sex: 'M' } },
-    ...{ passport, photo: 'aa', isChecked: true, chipFace: 'bb' },
+    relationship: 'child',
+    traceId: 't',
+    child: { name: '이새봄', birth: '20150504', sex: 'M' },
+
+    passport,
+    photo: 'aa',
+    isChecked: true,
+    chipFace: 'bb',
   };
   expect(without(full, 'chip')).toMatchObject({ passport, isChecked: true, chipFace: undefined });
   expect(without(full, 'passport')).toMatchObject({
-    ...{ relationship: 'child', child: { name: '이새봄' } },
-    ...{ passport: undefined, photo: undefined, isChecked: undefined, chipFace: undefined },
+    relationship: 'child',
+    child: { name: '이새봄' },
+
+    passport: undefined,
+    photo: undefined,
+    isChecked: undefined,
+    chipFace: undefined,
   });
   expect(without(full, 'child')).toMatchObject({ child: undefined, passport });
 });

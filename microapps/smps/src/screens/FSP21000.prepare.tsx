@@ -36,7 +36,8 @@ export function FSP21000() {
           field="relationship"
           legend={t.whose}
           options={(['self', 'child'] as const).map((value) => ({
-            ...{ value, label: t.who[value] },
+            value,
+            label: t.who[value],
             description: t.whoNotes[value],
           }))}
           value={relationship}

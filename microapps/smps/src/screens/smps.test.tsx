@@ -98,14 +98,17 @@ describe('a registration', () => {
     expect(JSON.stringify(saved?.body)).not.toContain(laim.passportNo);
     const [made] = await sent(view, 'saveSmartPassID');
     expect(made?.body).toMatchObject({
-      ...{ zippedImg: 'ff', resizedImg: 'ff', idcdDstcd: '10', idcdFaceFileBina64: 'cc', spVer: '2.0.0' },
-      ...{
-        deviceOS: '1',
-        appVersion: 'G6.3.0',
-        osVersion: '17',
-        deviceModel: 'SM-S948N',
-        reqPageNo: 'FSP23000',
-      },
+      zippedImg: 'ff',
+      resizedImg: 'ff',
+      idcdDstcd: '10',
+      idcdFaceFileBina64: 'cc',
+      spVer: '2.0.0',
+
+      deviceOS: '1',
+      appVersion: 'G6.3.0',
+      osVersion: '17',
+      deviceModel: 'SM-S948N',
+      reqPageNo: 'FSP23000',
     });
     // Nothing of it stays behind: the steps begin anew.
     expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toMatch(/M287C1180|JUNG/);

@@ -27,8 +27,14 @@ export const offer = post('/trading-fe/v1/offer', {
   lost: 'sameKey',
   send: (facts: Offer) => ({
     body: {
-      ...{ roleCd: role[facts.role], thngNm: facts.thing, thngCtnt: facts.text, imgList: facts.images },
-      ...{ prcAmt: facts.price, dlvAmt: facts.delivery, wayCd: ways[facts.way] },
+      roleCd: role[facts.role],
+      thngNm: facts.thing,
+      thngCtnt: facts.text,
+      imgList: facts.images,
+
+      prcAmt: facts.price,
+      dlvAmt: facts.delivery,
+      wayCd: ways[facts.way],
       feePyrCd: payer[facts.feePayer],
     },
   }),
@@ -86,7 +92,10 @@ export const pay = post('/trading-fe/v1/pay', {
   send: ({ key, facts, secret }: { key: string; facts: PayFacts; secret: string }) => ({
     headers: { 'Idempotency-Key': key },
     body: {
-      ...{ dlNo: facts.dealId, verNo: facts.version, payAmt: facts.pays, pntAmt: facts.points },
+      dlNo: facts.dealId,
+      verNo: facts.version,
+      payAmt: facts.pays,
+      pntAmt: facts.points,
       pin: secret,
     },
   }),

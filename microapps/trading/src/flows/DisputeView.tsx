@@ -188,8 +188,12 @@ function Agree({ deal, reload }: Pick<UnderProps, 'deal' | 'reload'>) {
     may.includes(one),
   );
   const starts = {
-    ...{ take: () => take.run(), answer: () => setOpen('answer'), sendBack: () => setOpen('sendBack') },
-    ...{ returnConfirm: () => check(true), settle: () => setOpen('settle') },
+    take: () => take.run(),
+    answer: () => setOpen('answer'),
+    sendBack: () => setOpen('sendBack'),
+
+    returnConfirm: () => check(true),
+    settle: () => setOpen('settle'),
   };
   return (
     <>

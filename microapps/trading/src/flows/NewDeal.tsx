@@ -22,8 +22,15 @@ import { Pictures } from '../parts/Pictures.tsx';
 import { type OfferDraft, offering } from './orders.ts';
 
 const first: OfferDraft = {
-  ...{ role: 'seller', thing: '', text: '', images: [], price: null, delivery: null },
-  ...{ way: 'parcel', feePayer: 'seller' },
+  role: 'seller',
+  thing: '',
+  text: '',
+  images: [],
+  price: null,
+  delivery: null,
+
+  way: 'parcel',
+  feePayer: 'seller',
 };
 
 /** Three steps in the address: what it is, for how much, everything at a glance. */
@@ -153,7 +160,9 @@ function HowMuch({ draft }: { draft: OfferDraft }) {
         value={way}
         onChange={(value) => set({ way: value })}
         options={(['parcel', 'person'] as const).map((value) => ({
-          ...{ value, label: all.ways[value], description: t.ways[value] },
+          value,
+          label: all.ways[value],
+          description: t.ways[value],
         }))}
       />
       {way === 'parcel' && (
@@ -195,7 +204,10 @@ function Check({ draft }: { draft: OfferDraft }) {
     async () => {
       const id = await offer({
         ...draft,
-        ...{ thing: thing.trim(), price: price ?? 0, delivery: way === 'parcel' ? (delivery ?? 0) : 0 },
+
+        thing: thing.trim(),
+        price: price ?? 0,
+        delivery: way === 'parcel' ? (delivery ?? 0) : 0,
       });
       await kept.clear();
       // Back from the deal leads to the list: what was written is done with.

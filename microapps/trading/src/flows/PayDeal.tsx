@@ -124,7 +124,8 @@ export function PayEnd() {
       }
       doneAt={({ at }) => at}
       again={(_, facts) => ({
-        ...{ label: t.see, action: 'again' },
+        label: t.see,
+        action: 'again',
         to: facts ? dealAt(facts.dealId) : 'TRADING',
       })}
       home="TRADING"

@@ -9,7 +9,11 @@ const subjectCodes: Readonly<Record<string, Subject>> = {
 };
 
 const pictures: Readonly<Record<string, PostSummary['picture']>> = {
-  ...{ '01': 'moid', '02': 'bell', '03': 'point', '04': 'gmid', '05': 'forest' },
+  '01': 'moid',
+  '02': 'bell',
+  '03': 'point',
+  '04': 'gmid',
+  '05': 'forest',
 };
 
 export function toPostSummary(wire: WirePostSummary): PostSummary {

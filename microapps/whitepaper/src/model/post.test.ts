@@ -2,7 +2,12 @@ import { expect, test } from 'vitest';
 import { bySubject, type PostSummary, postAfter, search } from './post.ts';
 
 const post = (id: string, subject: PostSummary['subject'], title = id): PostSummary => ({
-  ...{ id, subject, picture: undefined, title, summary: `${title} 안내`, at: '20261101090000' },
+  id,
+  subject,
+  picture: undefined,
+  title,
+  summary: `${title} 안내`,
+  at: '20261101090000',
 });
 const posts = [
   post('3', 'life', '휴양림 예약'),

@@ -71,8 +71,14 @@ export const newBooking = (
 ): Booking => ({
   ...given,
   reservNo: `AR${seoulDate(world.now())}${String(world.nextNumber('abr.booking')).padStart(4, '0')}`,
-  ...{ sttus: 'HOLD', expiresAt: world.now().getTime() + HOLD_MS, payToken: null },
-  ...{ isAgreed: false, feeAmt: 0, rfndAmt: 0 },
+
+  sttus: 'HOLD',
+  expiresAt: world.now().getTime() + HOLD_MS,
+  payToken: null,
+
+  isAgreed: false,
+  feeAmt: 0,
+  rfndAmt: 0,
 });
 
 /** What is booked, in words. */
@@ -218,11 +224,16 @@ function seeded(world: World): Booking[] {
         price: 120_000,
         payAmt: 120_000,
       }),
-      ...{ sttus: 'CNCL', feeAmt: 12_000, rfndAmt: 108_000 },
+
+      sttus: 'CNCL',
+      feeAmt: 12_000,
+      rfndAmt: 108_000,
     },
     {
       ...newBooking(world, { ...ticket, info: { ...day, selDt: at(-1) }, ymd: at(-1) }),
-      ...{ sttus: 'CLSD', rfndAmt: 10_000 },
+
+      sttus: 'CLSD',
+      rfndAmt: 10_000,
     },
   ];
 }

@@ -139,14 +139,15 @@ function courseToWire(context: At, course: Course) {
     : [];
   return spoken(
     {
-      ...{
-        eduIdx: course.eduIdx,
-        ttl: course.ttl,
-        smry: course.smry,
-        ymd: dayOf(context, course),
-        time: course.time,
-      },
-      ...{ prc: course.price, rmndCnt: places, rmList },
+      eduIdx: course.eduIdx,
+      ttl: course.ttl,
+      smry: course.smry,
+      ymd: dayOf(context, course),
+      time: course.time,
+
+      prc: course.price,
+      rmndCnt: places,
+      rmList,
     },
     languageOf(context),
   );
@@ -157,13 +158,15 @@ type Wanted = Pick<Booking, 'ymd' | 'time' | 'count' | 'price' | 'payAmt'>;
 
 function gwangneungWanted(context: At, info: Record<string, unknown>, list: People): Wanted {
   const body = v.object({
-    ...{ userName: v.string(), cellPhone: v.string(), carNum: v.string(), choiceDate: v.string() },
-    ...{
-      parkingTime: v.picklist(windows),
-      productId: v.string(),
-      productName: v.string(),
-      isFreeDay: v.picklist(['Y', 'N']),
-    },
+    userName: v.string(),
+    cellPhone: v.string(),
+    carNum: v.string(),
+    choiceDate: v.string(),
+
+    parkingTime: v.picklist(windows),
+    productId: v.string(),
+    productName: v.string(),
+    isFreeDay: v.picklist(['Y', 'N']),
   });
   const { carNum, choiceDate: ymd, parkingTime, productId, isFreeDay: free } = parsed(body, info);
   const total = countOf(list);
@@ -188,8 +191,12 @@ function gwangneungWanted(context: At, info: Record<string, unknown>, list: Peop
 
 function sejongWanted(context: At, info: Record<string, unknown>, list: People): Wanted {
   const body = v.object({
-    ...{ tmNum: v.string(), selDt: v.string(), trRdate: v.string() },
-    ...{ trPrice: v.number(), trPaymentPrice: v.number() },
+    tmNum: v.string(),
+    selDt: v.string(),
+    trRdate: v.string(),
+
+    trPrice: v.number(),
+    trPaymentPrice: v.number(),
   });
   const { tmNum, selDt: ymd, trPrice, trPaymentPrice } = parsed(body, info);
   const total = countOf(list);
@@ -203,18 +210,15 @@ function sejongWanted(context: At, info: Record<string, unknown>, list: People):
 
 function courseWanted(context: At, info: Record<string, unknown>): Wanted {
   const body = v.object({
-    ...{
-      eduIdx: v.string(),
-      esTicketCnt: count,
-      esPaymentPrice: v.number(),
-      esGroup: v.optional(v.picklist(['PERSON', 'FAMILY', 'GROUP'])),
-    },
-    ...{
-      esRoomCheck: v.optional(v.picklist(['Y', 'N'])),
-      esRoomType: v.optional(v.string()),
-      esRoomCnt: v.optional(count),
-      esRoomMoney: v.optional(v.number()),
-    },
+    eduIdx: v.string(),
+    esTicketCnt: count,
+    esPaymentPrice: v.number(),
+    esGroup: v.optional(v.picklist(['PERSON', 'FAMILY', 'GROUP'])),
+
+    esRoomCheck: v.optional(v.picklist(['Y', 'N'])),
+    esRoomType: v.optional(v.string()),
+    esRoomCnt: v.optional(count),
+    esRoomMoney: v.optional(v.number()),
   });
   const asked = parsed(body, info);
   const course = courseOf(asked.eduIdx) ?? refuse('ABR_NOT_FOUND', '교육을 찾을 수 없어요.');
@@ -236,8 +240,11 @@ function courseWanted(context: At, info: Record<string, unknown>): Wanted {
 }
 
 const siteOf: Readonly<Record<ReservType, Site>> = {
-  ...{ gwangneung_ticket: 'gwangneung', sejong_ticket: 'sejong' },
-  ...{ sejong_edu: 'sejong', baekdu_edu: 'baekdu' },
+  gwangneung_ticket: 'gwangneung',
+  sejong_ticket: 'sejong',
+
+  sejong_edu: 'sejong',
+  baekdu_edu: 'baekdu',
 };
 
 /** Arboreta: groups of calls are stated (base, gwangneung, sejong, baekdu, public; R928), their paths are our own. */
@@ -307,7 +314,9 @@ export const abrRoom = defineRoom('/abr', (routes) => {
   routes.get('/abr/sejong/sessions', (context) => {
     const { ymd = '' } = context.req.query();
     const tmList = ['0', ...sessionTimes.map((_, at) => String(at + 1))].map((tmNum) => ({
-      ...{ tmNum, time: sessionTimes[Number(tmNum) - 1] ?? '', rmndCnt: placesLeft(context, ymd, tmNum) },
+      tmNum,
+      time: sessionTimes[Number(tmNum) - 1] ?? '',
+      rmndCnt: placesLeft(context, ymd, tmNum),
     }));
     return ok(context, { tmList, prcList: kinds.map((knd) => ({ knd, prc: entry.sejong[knd] })) });
   });

@@ -49,7 +49,11 @@ export const refuse = (code: string, message: string): never => {
 
 /** Days that are left, where it is not two years less a bit; none for those who have no certificate. */
 const left: Readonly<Record<string, number | null>> = {
-  ...{ member: 400, employee: 12, restricted: -1, lite: null, newMember: null },
+  member: 400,
+  employee: 12,
+  restricted: -1,
+  lite: null,
+  newMember: null,
 };
 const states: Readonly<Record<string, Status>> = { simpleLogin: 'LOCK', noPointWallet: 'RPLC' };
 
@@ -69,8 +73,14 @@ function start({ id }: Persona, world: World, isOld: boolean): Own {
     },
   ];
   return {
-    ...{ ...none, ...fresh(world), pin: CERTIFICATE_PIN, crtfSttus: states[id] ?? 'VALD', uses },
-    ...{ certIssueDate, certExpireDate },
+    ...none,
+    ...fresh(world),
+    pin: CERTIFICATE_PIN,
+    crtfSttus: states[id] ?? 'VALD',
+    uses,
+
+    certIssueDate,
+    certExpireDate,
     failCnt: states[id] === 'LOCK' ? TRIES : 0,
   };
 }
@@ -79,8 +89,12 @@ function start({ id }: Persona, world: World, isOld: boolean): Own {
 function fresh(world: World): Certificate {
   const today = seoulDate(world.now());
   return {
-    ...{ crtfSttus: 'VALD', certSerial: `WC${700_000 + world.nextNumber('bcerti.serial')}`, bioYn: 'Y' },
-    ...{ certIssueDate: today, certExpireDate: addDays(today, YEARS_DAYS) },
+    crtfSttus: 'VALD',
+    certSerial: `WC${700_000 + world.nextNumber('bcerti.serial')}`,
+    bioYn: 'Y',
+
+    certIssueDate: today,
+    certExpireDate: addDays(today, YEARS_DAYS),
   };
 }
 

@@ -69,15 +69,23 @@ function described(context: Context<RoomEnv>, phone = phoneIn(context)) {
   const { crtfSttus: _, keys, pin, failCnt, proofs, uses: _uses, ...facts } = ownOf(context);
   const crtfSttus = statusOn(context, phone);
   return {
-    ...{ ...facts, crtfSttus, crtfilsDn: maskName(memberOf(context).custName) },
+    ...facts,
+    crtfSttus,
+    crtfilsDn: maskName(memberOf(context).custName),
     dvcNm: homePhone(context, 'bcerti').dvcNm,
     rnwlAblYn: isDue(context) && crtfSttus !== 'OTHR' ? 'Y' : 'N',
     // As certificates say what they are (3-identity-and-services s3).
-    ...{ certType: 'W1', ecdwTyCode: '', rspnsCode: '0000', rspnsMssage: '' },
+
+    certType: 'W1',
+    ecdwTyCode: '',
+    rspnsCode: '0000',
+    rspnsMssage: '',
     useList: spoken(usesOf(context).slice(0, 5), languageOf(context)),
     reqList: spoken(
       waitingOf(context).map((one) => ({
-        ...{ ogtxtIdnfr: one.signId, svcNm: one.svcNm, titl: one.titl },
+        ogtxtIdnfr: one.signId,
+        svcNm: one.svcNm,
+        titl: one.titl,
         endYMS: endOf(one),
       })),
       languageOf(context),
@@ -189,14 +197,25 @@ export const bcertiRoom = defineRoom('/bcerti', (routes) => {
     const { svcNm, titl, ogtxt, signId } = found;
     return ok(context, {
       ...spoken({ svcNm, titl }, languageOf(context)),
-      ...{ ogtxtIdnfr: signId, ogtxt, sttus: standingOf(context, found), expSS: secondsLeft(context, found) },
-      ...{ crtfSttus: statusOn(context, phoneIn(context)), bioYn: ownOf(context).bioYn },
+
+      ogtxtIdnfr: signId,
+      ogtxt,
+      sttus: standingOf(context, found),
+      expSS: secondsLeft(context, found),
+
+      crtfSttus: statusOn(context, phoneIn(context)),
+      bioYn: ownOf(context).bioYn,
     });
   });
 
   const signBody = v.object({
-    ...{ ogtxt: filled, signature: filled, certSerial: filled },
-    ...{ prfNo: v.string(), bioYn: flag, ...phoneFields },
+    ogtxt: filled,
+    signature: filled,
+    certSerial: filled,
+
+    prfNo: v.string(),
+    bioYn: flag,
+    ...phoneFields,
   });
   routes.post('/bcerti/v1/requests/:signId/sign', async (context) => {
     const { prfNo, bioYn, ogtxt, dvcId, mdlNm, ...given } = await readBody(context, signBody);

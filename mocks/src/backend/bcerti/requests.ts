@@ -46,7 +46,11 @@ export function askToSign(context: At, asked: Asked): string {
   const signId = `S-${crypto.randomUUID()}`;
   requestsOf(context).push({
     ...asked,
-    ...{ signId, sttus: 'ASKD', signature: '', askedAt: context.get('world').now().getTime() },
+
+    signId,
+    sttus: 'ASKD',
+    signature: '',
+    askedAt: context.get('world').now().getTime(),
   });
   return signId;
 }

@@ -162,18 +162,20 @@ export const libraries: readonly Library[] = rows.map(
     [ko, en, region, telno, lat, lon, opnTime, clsTime, rest, lonDayCnt, mxLonCnt, extDayCnt, isDeskFirst],
     at,
   ) => ({
-    ...{
-      libId: `L${at + 1}`,
-      libNm: { ko, en },
-      rgn: regions[region],
-      telno,
-      lat,
-      lon,
-      opnTime,
-      clsTime,
-      rest,
-    },
-    ...{ lonDayCnt, mxLonCnt, extDayCnt, isDeskFirst },
+    libId: `L${at + 1}`,
+    libNm: { ko, en },
+    rgn: regions[region],
+    telno,
+    lat,
+    lon,
+    opnTime,
+    clsTime,
+    rest,
+
+    lonDayCnt,
+    mxLonCnt,
+    extDayCnt,
+    isDeskFirst,
   }),
 );
 export const NATIONAL = 'L8';
@@ -190,8 +192,21 @@ export function libraryToWire(world: World, library: Library) {
   const isOpen = !isClosedOn(library, seoulDate(world.now())) && time >= opnTime && time < clsTime;
   const { lonDayCnt, mxLonCnt, extDayCnt, isDeskFirst } = library;
   return {
-    ...{ libId, libNm, rgn, telno, lat, lon, opnTime, clsTime, rstDay: rest, opnYn: isOpen ? 'Y' : 'N' },
-    ...{ lonDayCnt, mxLonCnt, extDayCnt, dskYn: isDeskFirst ? 'Y' : 'N' },
+    libId,
+    libNm,
+    rgn,
+    telno,
+    lat,
+    lon,
+    opnTime,
+    clsTime,
+    rstDay: rest,
+    opnYn: isOpen ? 'Y' : 'N',
+
+    lonDayCnt,
+    mxLonCnt,
+    extDayCnt,
+    dskYn: isDeskFirst ? 'Y' : 'N',
   };
 }
 
@@ -293,12 +308,16 @@ export const terms = [
     'Your name, mobile number and birth date go to the libraries.',
   ],
 ].map(([hirkStpulId, ko, en, koText, enText]) => ({
-  ...{ hirkStpulId, mandanYn: 'Y', grdnYn: 'N' },
+  hirkStpulId,
+  mandanYn: 'Y',
+  grdnYn: 'N',
   stpulName: { ko, en } as Words,
   stpulCtnt: { ko: koText, en: enText } as Words,
 }));
 export const guardianTerm = {
-  ...{ hirkStpulId: 'FBK_03', mandanYn: 'Y', grdnYn: 'Y' },
+  hirkStpulId: 'FBK_03',
+  mandanYn: 'Y',
+  grdnYn: 'Y',
   stpulName: { ko: '법정대리인 동의', en: 'Consent of a parent or guardian' },
   stpulCtnt: {
     ko: '만 14세 미만 회원의 가입에 법정대리인이 동의해요.',

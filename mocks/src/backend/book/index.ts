@@ -67,7 +67,9 @@ function found(context: At, book: Book) {
   const near = at.find((libId) => mine.includes(libId)) ?? at[0] ?? '';
   return {
     ...spoken({ ...book, libNm: libraryOf(near)?.libNm ?? '' }, languageOf(context)),
-    ...{ inCnt: new Set(at).size, myYn: mine.includes(near) ? 'Y' : 'N' },
+
+    inCnt: new Set(at).size,
+    myYn: mine.includes(near) ? 'Y' : 'N',
   };
 }
 
@@ -88,11 +90,18 @@ export const bookRoom = defineRoom('/book', (routes) => {
     const loans = openLoans(context);
     const [next] = loans.map(({ dueYmd }) => dueYmd).toSorted();
     return ok(context, {
-      ...{ mberNm: memberOf(context).custName, cardNo: cardSttus === 'STOP' ? '' : cardNo, cardSttus },
-      ...{ lonCnt: loans.length, dueYmd: next ?? '', ...stopAt(context) },
+      mberNm: memberOf(context).custName,
+      cardNo: cardSttus === 'STOP' ? '' : cardNo,
+      cardSttus,
+
+      lonCnt: loans.length,
+      dueYmd: next ?? '',
+      ...stopAt(context),
       redyCnt: reservationsAt(context).filter(({ sttus }) => sttus === 'REDY').length,
       ...spoken({ libNm: libraryOf(homeLibId)?.libNm ?? '' }, languageOf(context)),
-      ...{ chkYMS: seoulTime(context.get('world').now()), chkSS: 60 },
+
+      chkYMS: seoulTime(context.get('world').now()),
+      chkSS: 60,
     });
   });
 
@@ -125,8 +134,11 @@ export const bookRoom = defineRoom('/book', (routes) => {
 
   routes.post('/book/update', async (context) => {
     const body = v.object({
-      ...{ homeLibId: v.optional(v.string()), addLibId: v.optional(v.string()) },
-      ...{ nationalLibraryOfKoreaUserYn: v.optional(yesNo), alrmList: v.optional(v.array(v.string())) },
+      homeLibId: v.optional(v.string()),
+      addLibId: v.optional(v.string()),
+
+      nationalLibraryOfKoreaUserYn: v.optional(yesNo),
+      alrmList: v.optional(v.array(v.string())),
     });
     const { addLibId, ...given } = await readBody(context, body);
     const member = joinedAt(context);
@@ -180,10 +192,9 @@ export const bookRoom = defineRoom('/book', (routes) => {
     const copies = copiesOf(context.get('world'), book).map((copy) => ({
       ...copy,
       ...spoken({ libNm: libraryOf(copy.libId)?.libNm ?? '' }, languageOf(context)),
-      ...{
-        myYn: libIdList.includes(copy.libId) ? 'Y' : 'N',
-        flr: `${1 + (Number(book.bookId.slice(1)) % 3)}F`,
-      },
+
+      myYn: libIdList.includes(copy.libId) ? 'Y' : 'N',
+      flr: `${1 + (Number(book.bookId.slice(1)) % 3)}F`,
       clNo: `813.${book.bookId.slice(1)}-${copy.cpyNo.split('-')[1]}`,
     }));
     const mine =
@@ -193,12 +204,14 @@ export const bookRoom = defineRoom('/book', (routes) => {
     const { waits, most } = lineOf(context, book);
     return ok(context, {
       ...found(context, book),
-      ...{
-        cpyList: copies.toSorted((a, b) => b.myYn.localeCompare(a.myYn)),
-        waitCnt: waits,
-        mxWaitCnt: most,
-      },
-      ...{ myRsrvNo: mine?.rsrvNo ?? '', intrAmt: interLoan.price, intrPayAmt: interLoan.toPay },
+
+      cpyList: copies.toSorted((a, b) => b.myYn.localeCompare(a.myYn)),
+      waitCnt: waits,
+      mxWaitCnt: most,
+
+      myRsrvNo: mine?.rsrvNo ?? '',
+      intrAmt: interLoan.price,
+      intrPayAmt: interLoan.toPay,
       intrYn: copies.some(({ libId, cpySttus }) => libId !== NATIONAL && cpySttus === 'LENT') ? 'Y' : 'N',
     });
   });
@@ -226,11 +239,14 @@ export const bookRoom = defineRoom('/book', (routes) => {
     if (knd === 'RSRV' && waits >= most) refuse('BOOK_FULL', '예약이 꽉 찼어요.');
     const due = seoulTime(new Date(world.now().getTime() + interLoan.payHours * 3_600_000));
     const made: Reservation = {
-      ...{
-        rsrvNo: `RV${world.nextNumber('book.reservation') + 2}`,
-        memberId: memberOf(context).walletMberIdnfiNo,
-      },
-      ...{ intentId, bookId, libId, knd, payToken: null },
+      rsrvNo: `RV${world.nextNumber('book.reservation') + 2}`,
+      memberId: memberOf(context).walletMberIdnfiNo,
+
+      intentId,
+      bookId,
+      libId,
+      knd,
+      payToken: null,
       ...(knd === 'RSRV'
         ? { sttus: 'WAIT', plcNo: waits + 1, untlYMS: '' }
         : { sttus: 'PAY', plcNo: 0, untlYMS: due }),

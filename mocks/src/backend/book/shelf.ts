@@ -56,13 +56,15 @@ export const memberAt = (context: At): Member =>
   remembered(context, 'book.member', ({ id }, world) => {
     const isIn = id === 'member' || id === 'employee';
     return {
-      ...{
-        joinYn: isIn ? 'Y' : 'N',
-        cardNo: isIn ? cardNumber(world) : '',
-        cardSttus: isIn ? 'VLID' : 'NONE',
-      },
-      ...{ homeLibId: isIn ? 'L1' : '', nationalLibraryOfKoreaUserYn: 'N' },
-      ...{ libIdList: isIn ? ['L1', 'L2'] : [], alrmList: ['DUE', 'REDY'] },
+      joinYn: isIn ? 'Y' : 'N',
+      cardNo: isIn ? cardNumber(world) : '',
+      cardSttus: isIn ? 'VLID' : 'NONE',
+
+      homeLibId: isIn ? 'L1' : '',
+      nationalLibraryOfKoreaUserYn: 'N',
+
+      libIdList: isIn ? ['L1', 'L2'] : [],
+      alrmList: ['DUE', 'REDY'],
     } satisfies Member as Member;
   });
 export const newCard = (world: World, member: Member, cardSttus: Member['cardSttus']) =>
@@ -87,8 +89,13 @@ const lent: Readonly<
 export const loansAt = (context: MemberContext): Loan[] =>
   remembered(context, 'book.loans', ({ id }, world) =>
     (lent[id] ?? []).map(([bookId, libId, since, due, isExtended = false, back], at) => ({
-      ...{ lonNo: `LN${at + 1}`, bookId, libId, isExtended },
-      ...{ lonYmd: addDays(firstDay(world), -since), dueYmd: addDays(firstDay(world), due) },
+      lonNo: `LN${at + 1}`,
+      bookId,
+      libId,
+      isExtended,
+
+      lonYmd: addDays(firstDay(world), -since),
+      dueYmd: addDays(firstDay(world), due),
       rtnYmd: back === undefined ? '' : addDays(firstDay(world), -back),
     })),
   );
@@ -127,7 +134,11 @@ const nameOf = (context: At, { bookId, libId }: { bookId: string; libId: string 
 
 export const loanToWire = (context: At, loan: Loan) => ({
   ...nameOf(context, loan),
-  ...{ lonNo: loan.lonNo, lonYmd: loan.lonYmd, dueYmd: loan.dueYmd, rtnYmd: loan.rtnYmd },
+
+  lonNo: loan.lonNo,
+  lonYmd: loan.lonYmd,
+  dueYmd: loan.dueYmd,
+  rtnYmd: loan.rtnYmd,
   ...extensionOf(context, loan),
 });
 
@@ -152,7 +163,12 @@ export function reservationsAt(context: MemberContext): Reservation[] {
 }
 export const reservationToWire = (context: At, one: Reservation) => ({
   ...nameOf(context, one),
-  ...{ rsrvNo: one.rsrvNo, knd: one.knd, sttus: one.sttus, plcNo: one.plcNo, untlYMS: one.untlYMS },
+
+  rsrvNo: one.rsrvNo,
+  knd: one.knd,
+  sttus: one.sttus,
+  plcNo: one.plcNo,
+  untlYMS: one.untlYMS,
   payAmt: one.knd === 'INTR' ? interLoan.toPay : 0,
 });
 

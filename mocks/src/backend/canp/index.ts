@@ -84,9 +84,20 @@ function practiceWire(context: At, member: Member, one: Practice) {
   const unit = activityOf(actvCd);
   const payout = payoutOf(context.get('world'), member, day.slice(0, 6));
   return {
-    ...{ prctNo, actvCd, actvNm: unit?.actvNm ?? { ko: '', en: '' }, unitCd: unit?.unit ?? 'CASE' },
-    ...{ prctYmd: day, qty: quantity, pnt: points, cntPnt: counted, plcNm: place, prfCd: proof },
-    ...{ prctStcd: practiceState(context.get('world'), member, one), rfslCtnt: reason ?? '' },
+    prctNo,
+    actvCd,
+    actvNm: unit?.actvNm ?? { ko: '', en: '' },
+    unitCd: unit?.unit ?? 'CASE',
+
+    prctYmd: day,
+    qty: quantity,
+    pnt: points,
+    cntPnt: counted,
+    plcNm: place,
+    prfCd: proof,
+
+    prctStcd: practiceState(context.get('world'), member, one),
+    rfslCtnt: reason ?? '',
     payYmd: payout.state === 'BACK' ? '' : payout.sentOn,
     answYmd: proof === 'NONE' ? '' : addDays(day, ANSWER_DAYS),
   };
@@ -117,7 +128,11 @@ function needsRoom(context: At, member: Member): void {
 
 const meansOf = (context: At) => [
   ...bankAccountsOf(personaOf(context.get('world'))).map(({ acNo, als, bnkCd, bnkName, bnkEngName }) => ({
-    ...{ mnsId: acNo, knd: 'ACNT', als, bnkCd, mnsNm: { ko: bnkName, en: bnkEngName } },
+    mnsId: acNo,
+    knd: 'ACNT',
+    als,
+    bnkCd,
+    mnsNm: { ko: bnkName, en: bnkEngName },
     acNo: maskAccount(acNo),
   })),
   { mnsId: CARD, knd: 'CARD', bnkCd: '', mnsNm: { ko: '카드 포인트', en: 'Card points' }, acNo: '' },
@@ -271,7 +286,9 @@ export const canpRoom = defineRoom('/canp', (routes) => {
     if (rcptYn === 'Y' && !member.takesReceipts) member.takesSince = nowOf(context);
     if (rcptYn) member.takesReceipts = rcptYn === 'Y';
     return told(context, {
-      ...{ joinYmd: member.joinedOn, townNm: TOWN, rcptYn: member.takesReceipts ? 'Y' : 'N' },
+      joinYmd: member.joinedOn,
+      townNm: TOWN,
+      rcptYn: member.takesReceipts ? 'Y' : 'N',
       rankYn: isRanked(context) ? 'Y' : 'N',
       edocYn: hasAgreed(context) ? 'Y' : 'N',
     });
@@ -290,7 +307,14 @@ export const canpRoom = defineRoom('/canp', (routes) => {
       .map((one) => ({ ...one, price: priceOf(one, Number(year)), used: usedOf(one.actvCd) }))
       .filter(({ price }) => price > 0)
       .map(({ actvCd, actvNm, howCtnt, unit, proof, price, cap, used }) => ({
-        ...{ actvCd, actvNm, howCtnt, unitCd: unit, prfCd: proof, untprc: price, lmtAmt: cap, usedAmt: used },
+        actvCd,
+        actvNm,
+        howCtnt,
+        unitCd: unit,
+        prfCd: proof,
+        untprc: price,
+        lmtAmt: cap,
+        usedAmt: used,
       }));
     const limit = { lmtAmt: yearLimit(Number(year)), usedAmt: usedOf() };
     return told(context, {
@@ -349,11 +373,17 @@ export const canpRoom = defineRoom('/canp', (routes) => {
     const payouts = monthsOf(member).map((each) => payoutWire(context, member, each));
     const open = payouts.filter(({ payStcd }) => payStcd !== 'ARRV');
     return ok(context, {
-      ...{ ym: month, monPnt: monthSum(member, month), yyPnt: yearSum(member, year) },
-      ...{ lmtAmt: yearLimit(Number(year)), bal: open.reduce((sum, { pnt }) => sum + pnt, 0) },
+      ym: month,
+      monPnt: monthSum(member, month),
+      yyPnt: yearSum(member, year),
+
+      lmtAmt: yearLimit(Number(year)),
+      bal: open.reduce((sum, { pnt }) => sum + pnt, 0),
       rcptCnt: monthOf(member, month).filter(({ actvCd }) => actvCd === 'receipt').length,
       rcptPnt: yearSum(member, month, 'receipt'),
-      ...{ bdgtEndYmd: budgetOf(world).goneOn, next: open.findLast(({ pnt }) => pnt > 0) ?? null },
+
+      bdgtEndYmd: budgetOf(world).goneOn,
+      next: open.findLast(({ pnt }) => pnt > 0) ?? null,
     });
   });
 
@@ -385,7 +415,10 @@ export const canpRoom = defineRoom('/canp', (routes) => {
     if (knd === 'PRSN')
       return told(context, { townNm: TOWN, rankList: ranked(rankingOf(context, member, months === 1)) });
     const list = towns.map(([memNm, memCnt, pnt, kg]) => ({
-      ...{ memNm, memCnt, pnt: pnt * months, co2Kg: Math.round(kg * months * 10) / 10 },
+      memNm,
+      memCnt,
+      pnt: pnt * months,
+      co2Kg: Math.round(kg * months * 10) / 10,
       myYn: memNm === TOWN ? 'Y' : 'N',
     }));
     const fctrList = activities.slice(0, 4).map(({ actvNm, grams }) => ({ actvNm, co2G: grams }));

@@ -75,8 +75,16 @@ export function record(world: World, member: Member, done: Done): Practice {
   const isBudgetGone = goneOn !== '' && goneOn <= done.day && goneOn.startsWith(year);
   const counted = isBudgetGone || done.reason ? 0 : Math.max(0, Math.min(points, left));
   const practice: Practice = {
-    ...{ prctNo: `CP${world.nextNumber('canp.practice')}`, points, counted, isBudgetGone },
-    ...{ place: nowhere, proof: 'NONE', reason: null, receiptNo: '', intentId: '' },
+    prctNo: `CP${world.nextNumber('canp.practice')}`,
+    points,
+    counted,
+    isBudgetGone,
+
+    place: nowhere,
+    proof: 'NONE',
+    reason: null,
+    receiptNo: '',
+    intentId: '',
     ...done,
   };
   member.practices.push(practice);
@@ -171,8 +179,14 @@ export function memberIn(world: World, memberId: string): Member {
   const persona = personaOf(world);
   const hasJoined = persona.id === 'carbonMember';
   const member: Member = {
-    ...{ state: hasJoined ? 'JOIN' : 'NONE', leftOn: '', takesReceipts: hasJoined, practices: [], paid: [] },
-    ...{ joinedOn: hasJoined ? addMonths(seoulDate(world.now()), -MONTHS) : '', returned: {} },
+    state: hasJoined ? 'JOIN' : 'NONE',
+    leftOn: '',
+    takesReceipts: hasJoined,
+    practices: [],
+    paid: [],
+
+    joinedOn: hasJoined ? addMonths(seoulDate(world.now()), -MONTHS) : '',
+    returned: {},
     meansId: bankAccountsOf(persona)[0]?.acNo ?? CARD,
     takesSince: seoulTime(world.now()),
   };
@@ -194,7 +208,8 @@ export function memberIn(world: World, memberId: string): Member {
 export function give(world: World, memberId: string, points: number): void {
   if (points === 0) return;
   ledgerOf(world).post({
-    ...{ at: world.now().toISOString(), kind: 'canp.practice' },
+    at: world.now().toISOString(),
+    kind: 'canp.practice',
     entries: moves(accountName.issuer, accountName.carbon(memberId), 'CNP', points),
   });
 }

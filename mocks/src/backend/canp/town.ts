@@ -95,6 +95,10 @@ const texts: readonly Text[] = [
 ];
 
 export const notices = texts.map(([kind, ko, en, textKo, textEn], at) => ({
-  ...{ anounSerno: `CA${String(at + 1).padStart(3, '0')}`, kindCd: kind, anounTitl: { ko, en } },
-  ...{ anounCtnt: { ko: textKo, en: textEn }, anounRegiYmd: `2026${String(1 + at).padStart(2, '0')}05` },
+  anounSerno: `CA${String(at + 1).padStart(3, '0')}`,
+  kindCd: kind,
+  anounTitl: { ko, en },
+
+  anounCtnt: { ko: textKo, en: textEn },
+  anounRegiYmd: `2026${String(1 + at).padStart(2, '0')}05`,
 }));

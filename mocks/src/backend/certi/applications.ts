@@ -84,10 +84,23 @@ export function answered(context: At, one: Application) {
       ? 0
       : Math.max(0, Math.ceil((one.beganAt + queueSeconds(one.kndId) * 1000 - now(context)) / 1000));
   return {
-    ...{ reqTxId: one.reqTxId, ogtxtIdnfr: one.ogtxtIdnfr, sttus: stateOf(one), certType: one.kndId },
-    ...{ kndNm: kind?.kndNm ?? '', trgtNm: one.trgt.trgtNm, famAcsTycd: one.famAcsTycd },
-    ...{ fee: kind?.fee ?? 0, rfndYn: one.rfndYn, frntCnt: Math.ceil(left / 2), lftSS: left },
-    ...{ rspnsCode: one.rspnsCode, rspnsMssage: one.rspnsMssage, ecdwTyCode: kind?.ecdwTyCode ?? 'P' },
+    reqTxId: one.reqTxId,
+    ogtxtIdnfr: one.ogtxtIdnfr,
+    sttus: stateOf(one),
+    certType: one.kndId,
+
+    kndNm: kind?.kndNm ?? '',
+    trgtNm: one.trgt.trgtNm,
+    famAcsTycd: one.famAcsTycd,
+
+    fee: kind?.fee ?? 0,
+    rfndYn: one.rfndYn,
+    frntCnt: Math.ceil(left / 2),
+    lftSS: left,
+
+    rspnsCode: one.rspnsCode,
+    rspnsMssage: one.rspnsMssage,
+    ecdwTyCode: kind?.ecdwTyCode ?? 'P',
     certNo: one.certNo,
   };
 }

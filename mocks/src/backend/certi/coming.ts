@@ -12,7 +12,10 @@ export const certificatesEnding: ComingOf = (context) => {
   return issued
     .filter((one) => isValid(context, one) && one.vldYmd <= addDays(today(context), SOON_DAYS))
     .map((one) => ({
-      ...{ id: one.certNo, kind: 'EXPR' as const, at: one.vldYmd, screen: 'FCE15000' },
+      id: one.certNo,
+      kind: 'EXPR' as const,
+      at: one.vldYmd,
+      screen: 'FCE15000',
       name: kindOf(one.kndId)?.kndNm ?? { ko: '증명서', en: 'Certificate' },
     }));
 };

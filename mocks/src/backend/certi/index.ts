@@ -55,7 +55,13 @@ function listed(context: At, kind: Kind) {
   const { kndId, kndNm, says, evntList, fee, days } = kind;
   const favs = anyOwn(context).favs;
   return {
-    ...{ kndId, kndNm, says, evntList, fee, vldDays: days, ...hours(context, kind) },
+    kndId,
+    kndNm,
+    says,
+    evntList,
+    fee,
+    vldDays: days,
+    ...hours(context, kind),
     favOrd: favs.indexOf(kndId) + 1,
   };
 }
@@ -64,16 +70,23 @@ function detail(context: At, one: Issued) {
   const kind = kindOf(one.kndId);
   const isEnding = one.vldYmd <= addDays(today(context), SOON_DAYS);
   return {
-    ...{
-      certNo: one.certNo,
-      certType: one.kndId,
-      certNm: kind?.kndNm ?? '',
-      rspnsCode: '00',
-      rspnsMssage: '',
-    },
-    ...{ ecdwTyCode: kind?.ecdwTyCode ?? 'P', ofcNm: kind ? offices[kind.ofc].nm : '', docNo: one.docNo },
-    ...{ trgtNm: one.trgt.trgtNm, prpsCd: one.prpsCd, sbmtNm: one.sbmtNm, rrnoYn: one.rrnoYn },
-    ...{ issuYMS: one.issuYMS, vldYmd: one.vldYmd },
+    certNo: one.certNo,
+    certType: one.kndId,
+    certNm: kind?.kndNm ?? '',
+    rspnsCode: '00',
+    rspnsMssage: '',
+
+    ecdwTyCode: kind?.ecdwTyCode ?? 'P',
+    ofcNm: kind ? offices[kind.ofc].nm : '',
+    docNo: one.docNo,
+
+    trgtNm: one.trgt.trgtNm,
+    prpsCd: one.prpsCd,
+    sbmtNm: one.sbmtNm,
+    rrnoYn: one.rrnoYn,
+
+    issuYMS: one.issuYMS,
+    vldYmd: one.vldYmd,
     sttus: one.wdrnYn === 'Y' ? 'WDRN' : isEnding ? 'SOON' : 'VALD',
   };
 }
@@ -113,13 +126,23 @@ const purposeNames: Readonly<Record<string, string>> = {
   ETC: '기타',
 };
 const applyBody = v.object({
-  ...{ kndId: code, trgtId: code, prpsCd: purpose, sbmtNm: v.pipe(v.string(), v.maxLength(40)) },
-  ...{ rrnoYn: flag, famAcsTycd: v.picklist(['52', '53', '']) },
+  kndId: code,
+  trgtId: code,
+  prpsCd: purpose,
+  sbmtNm: v.pipe(v.string(), v.maxLength(40)),
+
+  rrnoYn: flag,
+  famAcsTycd: v.picklist(['52', '53', '']),
   fldList: v.array(v.object({ fldId: code, val: code })),
 });
 const sendBody = v.object({
-  ...{ certNo: filled, wayCd: v.picklist(['ORG', 'ADDR', 'ONCE']), to: v.string(), prpsCd: purpose },
-  ...{ days: v.picklist([7, 30, 90]), encPassword: filled },
+  certNo: filled,
+  wayCd: v.picklist(['ORG', 'ADDR', 'ONCE']),
+  to: v.string(),
+  prpsCd: purpose,
+
+  days: v.picklist([7, 30, 90]),
+  encPassword: filled,
 });
 
 const textOf = (context: At, kind: Kind, one: Omit<Application, 'ogtxt' | 'ogtxtIdnfr'>) =>
@@ -173,7 +196,9 @@ export const certiRoom = defineRoom('/certi', (routes) => {
     const work = mine.joinYn === 'Y' ? applicationsOf(context) : [];
     const shown = mine.issued.filter((one) => one.dltdYn === 'N' && one.vldYmd >= today(context));
     return say(context, {
-      ...{ certiJoinYn: mine.joinYn, wltAddr: mine.addr, msgYn: mine.msgYn },
+      certiJoinYn: mine.joinYn,
+      wltAddr: mine.addr,
+      msgYn: mine.msgYn,
       pinSttus: mine.failCnt >= TRIES ? 'LOCK' : mine.pin === '' ? 'NONE' : 'GOOD',
       certList: mine.joinYn === 'Y' ? shown.map((one) => detail(context, one)) : [],
       wrkList: work
@@ -194,7 +219,10 @@ export const certiRoom = defineRoom('/certi', (routes) => {
     const address = kindOf('RSAB')?.fields.slice(0, 1) ?? [];
     return say(context, {
       ...listed(context, kind),
-      ...{ famYn: kind.fmlyYn, wtSS: queueSeconds(kndId), youngYn: isUnderFourteen(context) ? 'Y' : 'N' },
+
+      famYn: kind.fmlyYn,
+      wtSS: queueSeconds(kndId),
+      youngYn: isUnderFourteen(context) ? 'Y' : 'N',
       fldList: kind.rspnsCode === '20' && needsMore ? address : kind.fields,
       trgtList: targetsOf(context, kind).map((one) => ({
         ...one,
@@ -225,11 +253,23 @@ export const certiRoom = defineRoom('/certi', (routes) => {
       (one) => one.kndId === kind.kndId && one.trgt.trgtId === trgtId && isValid(context, one),
     );
     const made: Omit<Application, 'ogtxt' | 'ogtxtIdnfr'> = {
-      ...{ ...asked, key, trgt, reqTxId: `RQ${3000 + context.get('world').nextNumber('certi.request')}` },
+      ...asked,
+      key,
+      trgt,
+      reqTxId: `RQ${3000 + context.get('world').nextNumber('certi.request')}`,
       // What ended meanwhile is not issued again but anew.
       famAcsTycd: kind.fmlyYn === 'N' ? '' : asked.famAcsTycd === '53' && hasOne ? '53' : '52',
-      ...{ madeAt: now(context), beganAt: null, signedAt: null, payToken: null, paidYn: 'N', rfndYn: 'N' },
-      ...{ rspnsCode: '10', rspnsMssage: '', certNo: '' },
+
+      madeAt: now(context),
+      beganAt: null,
+      signedAt: null,
+      payToken: null,
+      paidYn: 'N',
+      rfndYn: 'N',
+
+      rspnsCode: '10',
+      rspnsMssage: '',
+      certNo: '',
       walletMberIdnfiNo: memberOf(context).walletMberIdnfiNo,
     };
     const ogtxt = textOf(context, kind, made);
@@ -277,7 +317,8 @@ export const certiRoom = defineRoom('/certi', (routes) => {
   routes.post('/certi/pdf', async (context) => {
     const one = validOf(context, (await readBody(context, certNo)).certNo);
     return context.body(pdfOf(context, one), 200, {
-      ...{ 'content-type': 'application/pdf', 'cache-control': 'no-store' },
+      'content-type': 'application/pdf',
+      'cache-control': 'no-store',
     });
   });
   routes.post('/certi/withdraw', async (context) => {
@@ -323,12 +364,13 @@ export const certiRoom = defineRoom('/certi', (routes) => {
     const kind = kindOf(one.kndId);
     return say(context, {
       rslt: one.wdrnYn === 'Y' ? 'WDRN' : one.vldYmd < today(context) ? 'EXPR' : 'GENU',
-      ...{
-        certNm: kind?.kndNm ?? '',
-        ofcNm: kind ? offices[kind.ofc].nm : '',
-        ownrNm: maskName(one.trgt.trgtNm),
-      },
-      ...{ issuYMS: one.issuYMS, vldYmd: one.vldYmd },
+
+      certNm: kind?.kndNm ?? '',
+      ofcNm: kind ? offices[kind.ofc].nm : '',
+      ownrNm: maskName(one.trgt.trgtNm),
+
+      issuYMS: one.issuYMS,
+      vldYmd: one.vldYmd,
     });
   });
 
@@ -351,8 +393,15 @@ export const certiRoom = defineRoom('/certi', (routes) => {
       checkPin(context, open);
       const number = context.get('world').nextNumber('certi.sent');
       const made: Sending = {
-        ...{ ...asked, key: intentOf(context), sndId: `SN${1000 + number}`, rcvrNm, rcldYn: 'N' },
-        ...{ sentAt: now(context), readAt: null, endYmd: addDays(today(context), days) },
+        ...asked,
+        key: intentOf(context),
+        sndId: `SN${1000 + number}`,
+        rcvrNm,
+        rcldYn: 'N',
+
+        sentAt: now(context),
+        readAt: null,
+        endYmd: addDays(today(context), days),
         rdNo: asked.wayCd === 'ONCE' ? newNumber(number) : '',
       };
       own(context).sendings.unshift(made);
@@ -392,14 +441,26 @@ export const certiRoom = defineRoom('/certi', (routes) => {
       kindOf(mine.issued.find((one) => one.certNo === no)?.kndId ?? '')?.kndNm ?? '';
     const rows = [
       ...applicationsOf(context).map((one) => ({
-        ...{ kndCd: 'APPL', nm: kindOf(one.kndId)?.kndNm ?? '', atYMS: clock(one.madeAt), who: '' },
-        ...{ sttus: stateOf(one), reqTxId: one.reqTxId, sndId: '' },
+        kndCd: 'APPL',
+        nm: kindOf(one.kndId)?.kndNm ?? '',
+        atYMS: clock(one.madeAt),
+        who: '',
+
+        sttus: stateOf(one),
+        reqTxId: one.reqTxId,
+        sndId: '',
       })),
       ...mine.issued
         .filter((one) => one.vldYmd < today(context))
         .map((one) => ({
-          ...{ kndCd: 'ENDD', nm: name(one.certNo), atYMS: `${addDays(one.vldYmd, 1)}000000`, who: '' },
-          ...{ sttus: 'ENDD', reqTxId: '', sndId: '' },
+          kndCd: 'ENDD',
+          nm: name(one.certNo),
+          atYMS: `${addDays(one.vldYmd, 1)}000000`,
+          who: '',
+
+          sttus: 'ENDD',
+          reqTxId: '',
+          sndId: '',
         })),
       ...mine.sendings.flatMap((one) => {
         const row = { nm: name(one.certNo), who: one.rcvrNm, reqTxId: '', sndId: one.sndId };

@@ -51,18 +51,22 @@ export interface Kind {
 }
 
 const yn = (fldId: string, ko: string, en: string, hint?: Words): IssuerField => ({
-  ...{ fldId, fldNm: w(ko, en), optList: [] },
+  fldId,
+  fldNm: w(ko, en),
+  optList: [],
   ...(hint && { fldDesc: hint }),
 });
 const years: IssuerField = {
-  ...{ fldId: 'YEAR', fldNm: w('어느 해의 증명서인가요?', 'Which year?') },
+  fldId: 'YEAR',
+  fldNm: w('어느 해의 증명서인가요?', 'Which year?'),
   optList: [
     { optId: '2025', optNm: w('2025년', '2025') },
     { optId: '2024', optNm: w('2024년', '2024') },
   ],
 };
 const addresses: IssuerField = {
-  ...{ fldId: 'ADDR', fldNm: w('어느 주소로 발급할까요?', 'Which address?') },
+  fldId: 'ADDR',
+  fldNm: w('어느 주소로 발급할까요?', 'Which address?'),
   optList: [
     { optId: 'A1', optNm: w('서울 마포구 (지금 주소)', 'Mapo-gu, Seoul (present)') },
     { optId: 'A2', optNm: w('경기 수원시 (이전 주소)', 'Suwon (former)') },
@@ -213,7 +217,16 @@ const rows: readonly Row[] = [
 ];
 
 export const kinds: readonly Kind[] = rows.map(([kndId, kndNm, ofc, says, evntList, more = {}]) => ({
-  ...{ kndId, kndNm, ofc, says, evntList, fee: 0, days: 90, pages: 1, fmlyYn: 'N', ecdwTyCode: 'P' },
+  kndId,
+  kndNm,
+  ofc,
+  says,
+  evntList,
+  fee: 0,
+  days: 90,
+  pages: 1,
+  fmlyYn: 'N',
+  ecdwTyCode: 'P',
   fields: [],
   ...more,
 }));

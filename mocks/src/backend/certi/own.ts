@@ -114,17 +114,15 @@ export function issue(
 ): Issued {
   const number = world.nextNumber('certi.issued');
   return {
-    ...{
-      certNo: `EC${2000 + number}`,
-      kndId,
-      trgt,
-      prpsCd,
-      sbmtNm,
-      rrnoYn,
-      issuYMS,
-      wdrnYn: 'N',
-      dltdYn: 'N',
-    },
+    certNo: `EC${2000 + number}`,
+    kndId,
+    trgt,
+    prpsCd,
+    sbmtNm,
+    rrnoYn,
+    issuYMS,
+    wdrnYn: 'N',
+    dltdYn: 'N',
     docNo: `${issuYMS.slice(2, 6)}${String((number * 7_919 + 104_729) * 1_000_003)
       .padStart(12, '0')
       .slice(-12)}`,
@@ -158,31 +156,60 @@ function start({ id, person }: Persona, world: World): Own {
   const applied = (kndId: string, daysAgo: number, rspnsCode: string, certNo = ''): Application => {
     const at = world.now().getTime() - daysAgo * 86_400_000;
     return {
-      ...{ reqTxId: `RQ${kndId}`, ogtxtIdnfr: `S-${kndId}`, ogtxt: '', key: `started-${kndId}`, kndId, trgt },
-      ...{ prpsCd: 'LOAN', sbmtNm: '', rrnoYn: 'N', fldList: [], famAcsTycd: '', madeAt: at, signedAt: at },
-      ...{ beganAt: at, payToken: null, paidYn: 'N', rfndYn: 'N', rspnsCode, rspnsMssage: '', certNo },
+      reqTxId: `RQ${kndId}`,
+      ogtxtIdnfr: `S-${kndId}`,
+      ogtxt: '',
+      key: `started-${kndId}`,
+      kndId,
+      trgt,
+
+      prpsCd: 'LOAN',
+      sbmtNm: '',
+      rrnoYn: 'N',
+      fldList: [],
+      famAcsTycd: '',
+      madeAt: at,
+      signedAt: at,
+
+      beganAt: at,
+      payToken: null,
+      paidYn: 'N',
+      rfndYn: 'N',
+      rspnsCode,
+      rspnsMssage: '',
+      certNo,
       walletMberIdnfiNo: person?.walletMberIdnfiNo ?? '',
     };
   };
   const sending = (at: number, orgId: string, rcvrNm: Words, hoursAgo: number, isRead: boolean): Sending => {
     const sentAt = world.now().getTime() - hoursAgo * 3_600_000;
     return {
-      ...{
-        sndId: `SN${900 + at}`,
-        key: '',
-        certNo: issued[at]?.certNo ?? '',
-        wayCd: 'ORG',
-        to: orgId,
-        rcvrNm,
-      },
-      ...{ prpsCd: 'LOAN', sentAt, endYmd: addDays(seoulDate(world.now()), 20), rcldYn: 'N', rdNo: '' },
+      sndId: `SN${900 + at}`,
+      key: '',
+      certNo: issued[at]?.certNo ?? '',
+      wayCd: 'ORG',
+      to: orgId,
+      rcvrNm,
+
+      prpsCd: 'LOAN',
+      sentAt,
+      endYmd: addDays(seoulDate(world.now()), 20),
+      rcldYn: 'N',
+      rdNo: '',
       readAt: isRead ? sentAt + 1_800_000 : null,
     };
   };
   return {
-    ...{ joinYn: ['member', 'guardian', 'foreigner'].includes(id) ? 'Y' : 'N', msgYn: 'Y', failCnt: 0 },
-    ...{ addr: walletOf(person?.custNo ?? ''), pin: isMember ? PIN : '', tries: [] },
-    ...{ favs: isMember ? ['FMLY'] : [], issued },
+    joinYn: ['member', 'guardian', 'foreigner'].includes(id) ? 'Y' : 'N',
+    msgYn: 'Y',
+    failCnt: 0,
+
+    addr: walletOf(person?.custNo ?? ''),
+    pin: isMember ? PIN : '',
+    tries: [],
+
+    favs: isMember ? ['FMLY'] : [],
+    issued,
     applications: isMember
       ? [applied('GRAD', 1, '10'), applied('DRIV', 2, '31'), applied('RSDT', 10, '00', issued[0]?.certNo)]
       : [],

@@ -23,9 +23,17 @@ export function sendingOf(context: At, sndId: string): Sending {
 export function followed(context: At, one: Sending) {
   const certificate = own(context).issued.find(({ certNo }) => certNo === one.certNo);
   return {
-    ...{ sndId: one.sndId, certNo: one.certNo, kndNm: kindOf(certificate?.kndId ?? '')?.kndNm ?? '' },
-    ...{ wayCd: one.wayCd, rcvrNm: one.rcvrNm, prpsCd: one.prpsCd, sndYMS: clock(one.sentAt) },
-    ...{ endYmd: one.endYmd, rdYMS: one.readAt === null ? '' : clock(one.readAt) },
+    sndId: one.sndId,
+    certNo: one.certNo,
+    kndNm: kindOf(certificate?.kndId ?? '')?.kndNm ?? '',
+
+    wayCd: one.wayCd,
+    rcvrNm: one.rcvrNm,
+    prpsCd: one.prpsCd,
+    sndYMS: clock(one.sentAt),
+
+    endYmd: one.endYmd,
+    rdYMS: one.readAt === null ? '' : clock(one.readAt),
     rdUrl: one.wayCd === 'ONCE' ? `/_mocks/certi/read?sndId=${one.sndId}` : '',
     sttus: standing(one, context.get('world').now().getTime(), today(context)),
   };

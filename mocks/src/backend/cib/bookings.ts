@@ -52,8 +52,16 @@ function pass(world: World, one: Booking): void {
   car.validFrom = one.ymd;
   car.validTo = nextValidTo(car.validTo, one.ymd);
   results.push({
-    ...{ rsltNo: `R${one.rsvNo}`, carId: car.carId, inspDe: one.ymd, rsltCd: 'PASS', srcCd: 'OFCL' },
-    ...{ plcNm: placeName(one).ko, validTo: car.validTo, memo: '', papers: [] },
+    rsltNo: `R${one.rsvNo}`,
+    carId: car.carId,
+    inspDe: one.ymd,
+    rsltCd: 'PASS',
+    srcCd: 'OFCL',
+
+    plcNm: placeName(one).ko,
+    validTo: car.validTo,
+    memo: '',
+    papers: [],
   });
 }
 
@@ -120,8 +128,20 @@ export function hold(
   }
   const rsvNo = `CI${seoulDate(world.now())}${String(world.nextNumber('cib.booking')).padStart(4, '0')}`;
   const booking: Booking = {
-    ...{ rsvNo, memberId: car.memberId, intentId, carId: car.carId, vhclRegiNo: car.vhclRegiNo },
-    ...{ plcId, ymd, time, payAmt, rfndAmt: 0, rsvStcd: 'HOLD', payStcd: 'NONE', payToken: null },
+    rsvNo,
+    memberId: car.memberId,
+    intentId,
+    carId: car.carId,
+    vhclRegiNo: car.vhclRegiNo,
+
+    plcId,
+    ymd,
+    time,
+    payAmt,
+    rfndAmt: 0,
+    rsvStcd: 'HOLD',
+    payStcd: 'NONE',
+    payToken: null,
     expiresAt: world.now().getTime() + HOLD_MS,
   };
   all.push(booking);
@@ -158,7 +178,15 @@ export function bookingToWire(world: World, one: Booking, language: Language) {
   const left = one.rsvStcd === 'HOLD' ? Math.ceil((expiresAt - world.now().getTime()) / 1000) : null;
   return spoken(
     {
-      ...{ ...shown, plcNm, addr, telNo, lat, lon, plcDstcd, expSS: left, cnclDttm: deadlineOf(one) },
+      ...shown,
+      plcNm,
+      addr,
+      telNo,
+      lat,
+      lon,
+      plcDstcd,
+      expSS: left,
+      cnclDttm: deadlineOf(one),
       cnclYn: isOpen(one) ? cancelQuote(world, one).cnclYn : 'N',
     },
     language,

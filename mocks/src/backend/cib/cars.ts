@@ -47,7 +47,13 @@ const car = (
   [totalWghtVal, sizeCd, inspCd]: [number, Size, Kind],
   validTo: string,
 ): Registered => ({
-  ...{ vhclRegiNo, brnm, fuelCd, totalWghtVal, sizeCd, inspCd, validTo },
+  vhclRegiNo,
+  brnm,
+  fuelCd,
+  totalWghtVal,
+  sizeCd,
+  inspCd,
+  validTo,
   validFrom: addDays(validTo, -730),
 });
 
@@ -82,12 +88,23 @@ export const garage = (world: World): Garage =>
     const cars = register(firstDay)
       .slice(0, 4)
       .map(({ facts }, at) => ({
-        ...{ ...facts, carId: `C${at + 1}`, memberId: at < 3 ? OWNER : ASSISTED, preferAddr },
+        ...facts,
+        carId: `C${at + 1}`,
+        memberId: at < 3 ? OWNER : ASSISTED,
+        preferAddr,
         nickNm: ['', '', '가족 차'][at] ?? '',
       }));
     const results: Result[] = cars.map(({ carId, validFrom, validTo }, at) => ({
-      ...{ rsltNo: `R${at + 1}`, carId, inspDe: validFrom, plcNm: 'TS 구로검사소', rsltCd: 'PASS' },
-      ...{ srcCd: 'OFCL', validTo, memo: '', papers: [] },
+      rsltNo: `R${at + 1}`,
+      carId,
+      inspDe: validFrom,
+      plcNm: 'TS 구로검사소',
+      rsltCd: 'PASS',
+
+      srcCd: 'OFCL',
+      validTo,
+      memo: '',
+      papers: [],
     }));
     return { firstDay, cars, results };
   });

@@ -25,11 +25,18 @@ export const carsComing: ComingOf = (context) => {
   });
   return [
     ...booked.map((one) => ({
-      ...{ id: one.rsvNo, kind: 'BOOK' as const, name: nameOf(one) },
-      ...{ at: `${one.ymd}${one.time}00`, screen: 'FCI52100' },
+      id: one.rsvNo,
+      kind: 'BOOK' as const,
+      name: nameOf(one),
+
+      at: `${one.ymd}${one.time}00`,
+      screen: 'FCI52100',
     })),
     ...lessons.map((one) => ({
-      ...{ id: one.eduNo, kind: 'BOOK' as const, ...spanOf(one), screen: 'FCI98000' },
+      id: one.eduNo,
+      kind: 'BOOK' as const,
+      ...spanOf(one),
+      screen: 'FCI98000',
       name: { ko: '벌점감경교육', en: 'Penalty course' },
     })),
     ...due,

@@ -53,11 +53,17 @@ function learnersFrom(today: string): Record<string, Learner> {
 }
 const learnerOf = (world: World, memberId: string): Learner =>
   world.room('cib.learners', () => learnersFrom(seoulDate(world.now())))[memberId] ?? {
-    ...{ offences: [], lastDe: '' },
+    offences: [],
+    lastDe: '',
   };
 
 const centre = (cntrId: string, ko: string, en: string, addr: Words, lat: number, lon: number) => ({
-  ...{ cntrId, center: { ko, en }, centerAddr: addr, lat, lon, telNo: '1577-1120' },
+  cntrId,
+  center: { ko, en },
+  centerAddr: addr,
+  lat,
+  lon,
+  telNo: '1577-1120',
 });
 const centres = [
   centre(
@@ -147,7 +153,9 @@ function pointsOf(world: World, memberId: string) {
     .at(-1);
   const totPnt = counted.reduce((sum, { pnt }) => sum + pnt, 0);
   return {
-    ...{ totPnt, limitPnt: LIMIT_POINTS, pntList: counted },
+    totPnt,
+    limitPnt: LIMIT_POINTS,
+    pntList: counted,
     lapseDe: last && totPnt < LIMIT_POINTS ? addMonths(last, EDU.lapseMonthCnt) : '',
   };
 }
@@ -232,9 +240,13 @@ export function educationRoutes(routes: Hono<RoomEnv>): void {
     const first = addDays(seoulDate(world.now()), 1);
     const days = Array.from({ length: 30 }, (_, at) => addDays(first, at));
     const dayList = days.map((ymd) => ({
-      ...{ ymd, rstYn: isBankHoliday(ymd) ? 'Y' : 'N' },
+      ymd,
+      rstYn: isBankHoliday(ymd) ? 'Y' : 'N',
       timeList: times.map(([startTime, endTime, classroomCode]) => ({
-        ...{ startTime, endTime, classroomCode, remndr: seatsLeft(world, cntrId, ymd, startTime) },
+        startTime,
+        endTime,
+        classroomCode,
+        remndr: seatsLeft(world, cntrId, ymd, startTime),
       })),
     }));
     return ok(context, spoken({ center, dayList }, languageOf(context)));
@@ -247,7 +259,10 @@ export function educationRoutes(routes: Hono<RoomEnv>): void {
     }),
   );
   const body = v.object({
-    ...{ ...when, confirmNo: secret, authNo: v.string(), lcnsNo: v.pipe(v.string(), v.regex(/^\d{12}$/)) },
+    ...when,
+    confirmNo: secret,
+    authNo: v.string(),
+    lcnsNo: v.pipe(v.string(), v.regex(/^\d{12}$/)),
     confirmHint: v.pipe(v.string(), v.minLength(1), v.maxLength(30)),
   });
   routes.post('/cib/penlt/register', async (context) => {
@@ -263,13 +278,24 @@ export function educationRoutes(routes: Hono<RoomEnv>): void {
     if (seatsLeft(world, cntrId, eduDate, startTime) < 1)
       refuse('CIB_TAKEN', '방금 자리가 찼어요. 다른 시간을 선택해 주세요.');
     const one: Lesson = {
-      ...{ eduNo: `CE${world.nextNumber('cib.lesson')}`, memberId: who(context), intentId, wrong: 0 },
-      ...{ cntrId, eduDate, startTime, confirmNo, confirmHint, eduStcd: 'BOOK' },
+      eduNo: `CE${world.nextNumber('cib.lesson')}`,
+      memberId: who(context),
+      intentId,
+      wrong: 0,
+
+      cntrId,
+      eduDate,
+      startTime,
+      confirmNo,
+      confirmHint,
+      eduStcd: 'BOOK',
     };
     lessonsNow(world).push(one);
     notify(world, one.memberId, {
       title: { ko: '벌점감경교육을 예약했어요', en: 'Your penalty course is booked' },
-      ...{ text: centreOf(cntrId).center, link: '/cib/FCI98000' },
+
+      text: centreOf(cntrId).center,
+      link: '/cib/FCI98000',
     });
     return ok(context, toWire(context, one));
   });

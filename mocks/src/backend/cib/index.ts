@@ -50,7 +50,9 @@ const told = (context: At, one: Car) => ({
 function baseRoutes(routes: Hono<RoomEnv>): void {
   routes.post('/cib/base/guide', (context) =>
     say(context, {
-      ...{ ...WINDOW, ...FINE, ...MOST_FINE },
+      ...WINDOW,
+      ...FINE,
+      ...MOST_FINE,
       feeList: Object.entries(fees).map(([inspCd, ofSize]) => ({ inspCd, ...ofSize })),
       termList: terms.map(([whoNm, firstNm, thenNm]) => ({ whoNm, firstNm, thenNm })),
     }),
@@ -89,7 +91,11 @@ function baseRoutes(routes: Hono<RoomEnv>): void {
       return refuse('CIB_OWNER', '소유자 정보가 차량과 맞지 않아요.');
     const carId = `C${10 + world.nextNumber('cib.car')}`;
     const one: Car = {
-      ...{ ...found.facts, carId, memberId: who(context), nickNm: '', preferAddr: asked.preferAddr },
+      ...found.facts,
+      carId,
+      memberId: who(context),
+      nickNm: '',
+      preferAddr: asked.preferAddr,
     };
     cars.push(one);
     return ok(context, told(context, one));
@@ -123,7 +129,8 @@ function baseRoutes(routes: Hono<RoomEnv>): void {
 const postsOf = (context: At) => postsFrom(garage(context.get('world')).firstDay);
 
 const placeToWire = (one: Place, car?: Car) => ({
-  ...{ ...one, sizeList: [...one.sizeList] },
+  ...one,
+  sizeList: [...one.sizeList],
   fitYn: !car || one.sizeList.includes(car.sizeCd) ? 'Y' : 'N',
   ...(car ? { payAmt: priceOf(car, one) } : {}),
 });
@@ -190,7 +197,8 @@ function reservationRoutes(routes: Hono<RoomEnv>): void {
     const world = context.get('world');
     const days = daysOf(world, place.plcDstcd);
     const dayList = days.map((ymd) => ({
-      ...{ ymd, rstYn: isBankHoliday(ymd) ? 'Y' : 'N' },
+      ymd,
+      rstYn: isBankHoliday(ymd) ? 'Y' : 'N',
       remndr: timesOn(world, place, ymd, bookedAt(world, plcId, ymd)).reduce(
         (sum, one) => sum + one.remndr,
         0,
@@ -205,7 +213,11 @@ function reservationRoutes(routes: Hono<RoomEnv>): void {
   });
 
   const holdBody = v.object({
-    ...{ carId: v.string(), plcId: v.string(), ymd: v.string(), time: v.string(), payAmt: v.number() },
+    carId: v.string(),
+    plcId: v.string(),
+    ymd: v.string(),
+    time: v.string(),
+    payAmt: v.number(),
   });
   routes.post('/cib/rsv/reserve', async (context) => {
     const { carId, ...asked } = await readBody(context, holdBody);
@@ -266,7 +278,9 @@ function reservationRoutes(routes: Hono<RoomEnv>): void {
     return say(context, {
       wishYn: wish ? 'Y' : 'N',
       ...(wish ?? { plcId: '', weekdays: [], amYn: 'N', pmYn: 'N' }),
-      ...{ ymd: found?.ymd ?? '', time: found?.time ?? '' },
+
+      ymd: found?.ymd ?? '',
+      time: found?.time ?? '',
       plcList: places.map((one) => placeToWire(one, carIn(context, carId))),
     });
   });
@@ -301,8 +315,12 @@ function resultRoutes(routes: Hono<RoomEnv>): void {
     return ok(context, { rsltList });
   });
   const facts = {
-    ...{ inspDe: v.string(), plcNm: v.string(), rsltCd: v.picklist(['PASS', 'FAIL']) },
-    ...{ validTo: v.string(), memo: v.string() },
+    inspDe: v.string(),
+    plcNm: v.string(),
+    rsltCd: v.picklist(['PASS', 'FAIL']),
+
+    validTo: v.string(),
+    memo: v.string(),
   };
   const telling = (carId: string, context: At, validTo: string, rsltCd: string) => {
     const car = carIn(context, carId);

@@ -3,7 +3,9 @@ import { addDays } from '@wallet/kit/format';
 /** News and events of the agency, newest first; days count from the world's first. */
 export const postsFrom = (today: string) => [
   {
-    ...{ id: 'EV3', bgnDe: addDays(today, -5), endDe: addDays(today, 25) },
+    id: 'EV3',
+    bgnDe: addDays(today, -5),
+    endDe: addDays(today, 25),
     title: { ko: '겨울 대비 무료 점검', en: 'Free winter check' },
     text: {
       ko: '검사를 예약하면 부동액, 배터리, 타이어 공기압을 함께 봐 드려요. 검사소에 도착해 말씀해 주세요.',
@@ -11,7 +13,9 @@ export const postsFrom = (today: string) => [
     },
   },
   {
-    ...{ id: 'EV2', bgnDe: addDays(today, -40), endDe: '' },
+    id: 'EV2',
+    bgnDe: addDays(today, -40),
+    endDe: '',
     title: { ko: '검사 기간이 넓어졌어요', en: 'A wider period' },
     text: {
       ko: '유효기간이 끝나기 90일 전부터 31일 뒤까지 검사를 받을 수 있어요.',
@@ -19,7 +23,9 @@ export const postsFrom = (today: string) => [
     },
   },
   {
-    ...{ id: 'EV1', bgnDe: addDays(today, -90), endDe: addDays(today, -20) },
+    id: 'EV1',
+    bgnDe: addDays(today, -90),
+    endDe: addDays(today, -20),
     title: { ko: '가을 나들이 점검 이벤트', en: 'Autumn trip check' },
     text: { ko: '검사받은 분께 워셔액을 드렸어요.', en: 'Washer fluid for everyone inspected.' },
   },

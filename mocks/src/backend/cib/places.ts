@@ -29,8 +29,18 @@ const place = (
   [lat, lon]: [number, number],
   more: Partial<Place> = {},
 ): Place => ({
-  ...{ plcId, plcNm: { ko, en }, plcDstcd, rgnNm, addr: { ko: addrKo, en: addrEn }, telNo, lat, lon },
-  ...{ addAmt: 0, sizeList: sizes, ...more },
+  plcId,
+  plcNm: { ko, en },
+  plcDstcd,
+  rgnNm,
+  addr: { ko: addrKo, en: addrEn },
+  telNo,
+  lat,
+  lon,
+
+  addAmt: 0,
+  sizeList: sizes,
+  ...more,
 });
 
 export const places: readonly Place[] = [

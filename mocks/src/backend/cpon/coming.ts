@@ -15,7 +15,10 @@ export const couponsEnding: ComingOf = (context) => {
     .toSorted((a, b) => a.expdtEndYmd.localeCompare(b.expdtEndYmd))
     .slice(0, 1)
     .map(({ hirkCtntID, cponName, expdtEndYmd }) => ({
-      ...{ id: hirkCtntID, kind: 'EXPR', at: expdtEndYmd, screen: 'FCP11000' },
+      id: hirkCtntID,
+      kind: 'EXPR',
+      at: expdtEndYmd,
+      screen: 'FCP11000',
       name: { ko: `${cponName.ko} 쿠폰`, en: `Coupon: ${cponName.en}` },
     }));
 };

@@ -68,7 +68,11 @@ export const drawersOf = (world: World) => world.room('cpon.drawers', () => new 
 export function makeCoupon(world: World, fresh: NewCoupon, kind = 'coupon.issue'): Coupon {
   const coupon: Coupon = {
     hirkCtntID: fresh.hirkCtntID ?? `CP${world.nextNumber('cpon.id')}`,
-    ...{ stcd: 'VALD', giftYn: 'N', uses: [], keys: [] },
+
+    stcd: 'VALD',
+    giftYn: 'N',
+    uses: [],
+    keys: [],
     ...structuredClone(fresh),
   };
   if (coupon.walletCponKd === '02') moveSum(world, coupon, kind, coupon.faceAmt);
@@ -103,7 +107,8 @@ export function moveSum(
 ): void {
   if (won === 0) return;
   ledgerOf(world).post({
-    ...{ at: world.now().toISOString(), kind },
+    at: world.now().toISOString(),
+    kind,
     entries: [
       { account: accountName.coupon(cponSerno), currency: 'KRW', amount: won },
       { account: accountName.merchant(to), currency: 'KRW', amount: -won },

@@ -64,18 +64,36 @@ function toWire(world: World, coupon: Coupon) {
   if (finac) {
     const { finacCponStusDstcd: status, extenAbilNotms } = finac;
     return {
-      ...{ ...shared, ...finac, walletCponKd, finacCponId: hirkCtntID, finacCponName: coupon.cponName },
+      ...shared,
+      ...finac,
+      walletCponKd,
+      finacCponId: hirkCtntID,
+      finacCponName: coupon.cponName,
       finacCponStusDstcd: status === '01' && isOver ? '04' : status,
       extenAbilYn: extenAbilNotms > 0 && isUsable(world, coupon) ? 'Y' : 'N',
-      ...{ valdEndYmd: coupon.expdtEndYmd, psntAbilYn: canGive ? 'Y' : 'N' },
+
+      valdEndYmd: coupon.expdtEndYmd,
+      psntAbilYn: canGive ? 'Y' : 'N',
     };
   }
   return {
-    ...{ ...shared, hirkCtntID, walletCponKd, cponStcd: state, cponName: coupon.cponName },
-    ...{ cponSerno: coupon.cponSerno, cponIdnfiNo: coupon.hirkCtntID, isRegist: 'Y' },
-    ...{ faceAmt: coupon.faceAmt, couponBalance: balanceOf(world, coupon), expdtEndYmd: coupon.expdtEndYmd },
+    ...shared,
+    hirkCtntID,
+    walletCponKd,
+    cponStcd: state,
+    cponName: coupon.cponName,
+
+    cponSerno: coupon.cponSerno,
+    cponIdnfiNo: coupon.hirkCtntID,
+    isRegist: 'Y',
+
+    faceAmt: coupon.faceAmt,
+    couponBalance: balanceOf(world, coupon),
+    expdtEndYmd: coupon.expdtEndYmd,
     cponUseFnshYn: stcd === 'USED' ? 'Y' : 'N',
-    ...{ buyYmd: coupon.buyYmd, psntAbilYn: canGive ? 'Y' : 'N' },
+
+    buyYmd: coupon.buyYmd,
+    psntAbilYn: canGive ? 'Y' : 'N',
   };
 }
 
@@ -91,14 +109,21 @@ function presentToWire(context: At, present: Present) {
   const me = person?.walletMberIdnfiNo ?? '';
   const finac = coupon.finac ? { finacCponIrt: coupon.finac.finacCponIrt } : {};
   return {
-    ...{ prsntId, prsntStcd: stcd, msg, gvrName: giverName(world, present), ...finac },
-    ...{
-      cponName: coupon.cponName,
-      couponBrandName: coupon.couponBrandName,
-      walletCponKd: coupon.walletCponKd,
-    },
-    ...{ faceAmt: coupon.faceAmt, expdtEndYmd: coupon.expdtEndYmd },
-    ...{ prsntYMS: seoulTime(new Date(present.at)), prsntEndYmd: waitsUntil(present) },
+    prsntId,
+    prsntStcd: stcd,
+    msg,
+    gvrName: giverName(world, present),
+    ...finac,
+
+    cponName: coupon.cponName,
+    couponBrandName: coupon.couponBrandName,
+    walletCponKd: coupon.walletCponKd,
+
+    faceAmt: coupon.faceAmt,
+    expdtEndYmd: coupon.expdtEndYmd,
+
+    prsntYMS: seoulTime(new Date(present.at)),
+    prsntEndYmd: waitsUntil(present),
     // Only who gave it reads to whom.
     rcvrTelno: giverId === me ? rcvrTelno : '',
     sndrYn: giverId === me ? 'Y' : 'N',
@@ -144,8 +169,15 @@ export const couponRoom = defineRoom('/cpon', (routes) => {
     const onlineNo = isOnline ? `7${String(number * 7_919_073).padStart(11, '0')}` : '';
     const { cponSerno } = coupon;
     codesOf(world).push({
-      ...{ codeId: `CC${number}`, memberId: meOf(context), cponSerno, onlineNo, mostWon: couponUsePrice },
-      ...{ endsAt: world.now().getTime() + expSS * 1000, stcd: 'OPEN', useNo: '' },
+      codeId: `CC${number}`,
+      memberId: meOf(context),
+      cponSerno,
+      onlineNo,
+      mostWon: couponUsePrice,
+
+      endsAt: world.now().getTime() + expSS * 1000,
+      stcd: 'OPEN',
+      useNo: '',
     });
     return answer(context, { codeId: `CC${number}`, cponSerno, onlineNo, expSS });
   });
@@ -159,7 +191,8 @@ export const couponRoom = defineRoom('/cpon', (routes) => {
     const coupon = drawerOf(world, code.memberId).find(({ cponSerno }) => cponSerno === code.cponSerno);
     const used = coupon?.uses.find(({ useNo }) => useNo === code.useNo);
     return ok(context, {
-      ...{ codeStcd: code.stcd, couponUsePrice: used?.won ?? 0 },
+      codeStcd: code.stcd,
+      couponUsePrice: used?.won ?? 0,
       couponBalance: coupon ? balanceOf(world, coupon) : 0,
     });
   });
@@ -305,12 +338,16 @@ export const couponRoom = defineRoom('/cpon', (routes) => {
     const offerList = offers.map((one, at) => {
       const { cponName, couponBrandName, walletCponKd, finac, faceAmt } = one.coupon;
       return {
-        ...{ offerId: one.offerId, cponName, couponBrandName, walletCponKd, faceAmt, ...finac },
-        ...{
-          cndtnList: one.cndtnList,
-          useDayCnt: one.days,
-          offerEndYmd: offeredCoupon({ ...one, days: one.open }, today, at).expdtEndYmd,
-        },
+        offerId: one.offerId,
+        cponName,
+        couponBrandName,
+        walletCponKd,
+        faceAmt,
+        ...finac,
+
+        cndtnList: one.cndtnList,
+        useDayCnt: one.days,
+        offerEndYmd: offeredCoupon({ ...one, days: one.open }, today, at).expdtEndYmd,
         hirkCtntID: all.get(keyOf(one.offerId)) ?? '',
       };
     });

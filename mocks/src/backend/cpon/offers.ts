@@ -22,7 +22,10 @@ const finance = (
   finac: Coupon['finac'],
   condition: { ko: string; en: string },
 ): Offer => ({
-  ...{ offerId, open: 20, days: 60, cndtnList: [condition, once] },
+  offerId,
+  open: 20,
+  days: 60,
+  cndtnList: [condition, once],
   coupon: { walletCponKd: '03', cponName: { ko, en }, ...bank, faceAmt: 0, ...(finac ? { finac } : {}) },
 });
 const usable = { finacCponStusDstcd: '01', extenAbilNotms: 2 } as const;
@@ -34,7 +37,10 @@ export const offers: readonly Offer[] = [
     '정기예금 우대금리',
     'Deposit rate bonus',
     {
-      ...{ ...usable, finacCponIrt: 0.5, finacCponAmt: 0, prdctDstcd: 'DPST' },
+      ...usable,
+      finacCponIrt: 0.5,
+      finacCponAmt: 0,
+      prdctDstcd: 'DPST',
       prdctName: { ko: '한결 정기예금', en: 'Hangyeol deposit' },
     },
     { ko: '12개월 넘게 맡길 때 쓸 수 있어요.', en: 'For deposits of 12 months and more.' },
@@ -44,15 +50,22 @@ export const offers: readonly Offer[] = [
     '환율 우대 80%',
     '80% off FX spread',
     {
-      ...{ ...usable, finacCponIrt: 0, finacCponAmt: 0, prdctDstcd: 'EXCH' },
+      ...usable,
+      finacCponIrt: 0,
+      finacCponAmt: 0,
+      prdctDstcd: 'EXCH',
       prdctName: { ko: '외화 환전', en: 'FX' },
     },
     { ko: '달러, 유로, 엔을 바꿀 때 쓸 수 있어요.', en: 'For dollars, euros and yen.' },
   ),
   {
-    ...{ offerId: 'OF03', open: 5, days: 14 },
+    offerId: 'OF03',
+    open: 5,
+    days: 14,
     coupon: {
-      ...{ walletCponKd: '01', cponName: { ko: '아메리카노 사이즈업', en: 'Larger Americano' }, ...cloud },
+      walletCponKd: '01',
+      cponName: { ko: '아메리카노 사이즈업', en: 'Larger Americano' },
+      ...cloud,
       faceAmt: 1000,
     },
     cndtnList: [{ ko: '구름커피 모든 매장에서 쓸 수 있어요.', en: 'At every Cloud Coffee.' }, once],
@@ -66,7 +79,11 @@ export const offeredCoupon = (
 ): NewCoupon => ({
   ...coupon,
   cponSerno: `8833${offerId.slice(2)}${String(number).padStart(10, '0')}`,
-  ...{ paidAmt: 0, buyYmd: '', odrNo: '', expdtEndYmd: addDays(today, days) },
+
+  paidAmt: 0,
+  buyYmd: '',
+  odrNo: '',
+  expdtEndYmd: addDays(today, days),
 });
 
 const hot = (
@@ -76,9 +93,14 @@ const hot = (
   corp: [string, string],
   urls: Partial<Urls> = {},
 ) => ({
-  ...{ hotCponId, hotCponName: { ko, en }, expsrYn: 'Y' },
+  hotCponId,
+  hotCponName: { ko, en },
+  expsrYn: 'Y',
   afltCorpName: { ko: corp[0], en: corp[1] },
-  ...{ cmnLandgUrl: `https://www.example.com/${hotCponId.toLowerCase()}`, iosLandgUrl: '', andLandgUrl: '' },
+
+  cmnLandgUrl: `https://www.example.com/${hotCponId.toLowerCase()}`,
+  iosLandgUrl: '',
+  andLandgUrl: '',
   ...urls,
 });
 interface Urls {

@@ -41,21 +41,38 @@ const goods = (
   ends: number,
   more: Partial<Row> = {},
 ): Row => ({
-  ...{ walletCponKd: '01', ...of, name, worth, ends },
+  walletCponKd: '01',
+  ...of,
+  name,
+  worth,
+  ends,
   ...more,
 });
 const amount = (of: ReturnType<typeof brand>, worth: number, ends: number, more: Partial<Row> = {}): Row => ({
-  ...{ walletCponKd: '02', ...of, name: sum(worth), worth, ends },
+  walletCponKd: '02',
+  ...of,
+  name: sum(worth),
+  worth,
+  ends,
   ...more,
 });
 const benefit = (name: Words, ends: number, finac: Coupon['finac']): Row => ({
-  ...{ walletCponKd: '03', ...bank, name, worth: finac?.finacCponAmt ?? 0, ends },
+  walletCponKd: '03',
+  ...bank,
+  name,
+  worth: finac?.finacCponAmt ?? 0,
+  ends,
   ...(finac ? { finac } : {}),
 });
 
 const better: Row = benefit(named('환율 우대 90%', '90% off FX spread'), 30, {
-  ...{ finacCponIrt: 0, finacCponAmt: 0, finacCponStusDstcd: '01', extenAbilNotms: 0 },
-  ...{ prdctDstcd: 'EXCH', prdctName: named('외화 환전', 'FX') },
+  finacCponIrt: 0,
+  finacCponAmt: 0,
+  finacCponStusDstcd: '01',
+  extenAbilNotms: 0,
+
+  prdctDstcd: 'EXCH',
+  prdctName: named('외화 환전', 'FX'),
 });
 
 /** What every adult finds. */
@@ -79,34 +96,66 @@ const ofMember: readonly Row[] = [
   goods(cloud, latte, 5000, 91, { bought: 2, paidAmt: 4500, cponSerno: '88000000010', odrNo: 'MK00000001' }),
   goods(cloud, latte, 5000, 91, { bought: 2, paidAmt: 4500, cponSerno: '88000000011', odrNo: 'MK00000001' }),
   goods(chicken, named('후라이드', 'Fried chicken'), 19_000, 81, {
-    ...{ bought: 12, paidAmt: 17_500, cponSerno: '88000000040', odrNo: 'MK00000004' },
+    bought: 12,
+    paidAmt: 17_500,
+    cponSerno: '88000000040',
+    odrNo: 'MK00000004',
   }),
   amount(mart, 30_000, 200, { bought: 165, spent: [[9, 12_500]] }),
   amount(fuel, 50_000, 400, { bought: 30 }),
   amount(mart, 10_000, 120, { bought: 245, spent: [[31, 8500]] }),
   benefit(named('정기예금 우대금리', 'Deposit rate bonus'), 12, {
-    ...{ finacCponIrt: 0.3, finacCponAmt: 0, finacCponStusDstcd: '01', extenAbilNotms: 2 },
-    ...{ prdctDstcd: 'DPST', prdctName: named('한결 정기예금', 'Hangyeol deposit') },
+    finacCponIrt: 0.3,
+    finacCponAmt: 0,
+    finacCponStusDstcd: '01',
+    extenAbilNotms: 2,
+
+    prdctDstcd: 'DPST',
+    prdctName: named('한결 정기예금', 'Hangyeol deposit'),
   }),
   better,
   benefit(named('체크카드 캐시백', 'Debit card cashback'), 45, {
-    ...{ finacCponIrt: 0, finacCponAmt: 20_000, finacCponStusDstcd: '01', extenAbilNotms: 0 },
-    ...{ prdctDstcd: 'CARD', prdctName: named('한결 체크카드', 'Hangyeol debit card') },
+    finacCponIrt: 0,
+    finacCponAmt: 20_000,
+    finacCponStusDstcd: '01',
+    extenAbilNotms: 0,
+
+    prdctDstcd: 'CARD',
+    prdctName: named('한결 체크카드', 'Hangyeol debit card'),
   }),
   benefit(named('적금 우대금리', 'Savings rate bonus'), 20, {
-    ...{ finacCponIrt: 1, finacCponAmt: 0, finacCponStusDstcd: '02', extenAbilNotms: 1 },
-    ...{ prdctDstcd: 'DPST', prdctName: named('새봄 적금', 'Spring savings') },
+    finacCponIrt: 1,
+    finacCponAmt: 0,
+    finacCponStusDstcd: '02',
+    extenAbilNotms: 1,
+
+    prdctDstcd: 'DPST',
+    prdctName: named('새봄 적금', 'Spring savings'),
   }),
   benefit(named('신용대출 금리 인하', 'Lower loan rate'), 33, {
-    ...{ finacCponIrt: 0.2, finacCponAmt: 0, finacCponStusDstcd: '06', extenAbilNotms: 0 },
-    ...{ prdctDstcd: 'LOAN', prdctName: named('한결 신용대출', 'Hangyeol loan') },
+    finacCponIrt: 0.2,
+    finacCponAmt: 0,
+    finacCponStusDstcd: '06',
+    extenAbilNotms: 0,
+
+    prdctDstcd: 'LOAN',
+    prdctName: named('한결 신용대출', 'Hangyeol loan'),
   }),
   benefit(named('예금 우대금리', 'Deposit rate bonus'), -3, {
-    ...{ finacCponIrt: 0.1, finacCponAmt: 0, finacCponStusDstcd: '01', extenAbilNotms: 1 },
-    ...{ prdctDstcd: 'DPST', prdctName: named('한결 정기예금', 'Hangyeol deposit') },
+    finacCponIrt: 0.1,
+    finacCponAmt: 0,
+    finacCponStusDstcd: '01',
+    extenAbilNotms: 1,
+
+    prdctDstcd: 'DPST',
+    prdctName: named('한결 정기예금', 'Hangyeol deposit'),
   }),
   goods(cloud, americano, 4500, 90, {
-    ...{ bought: 3, paidAmt: 4050, cponSerno: '88000000020', odrNo: 'MK00000002', spent: [[1, 0]] },
+    bought: 3,
+    paidAmt: 4050,
+    cponSerno: '88000000020',
+    odrNo: 'MK00000002',
+    spent: [[1, 0]],
   }),
   goods(cinema, named('팝콘 세트', 'Popcorn set'), 9500, 40, { spent: [[15, 0]] }),
   amount(mart, 10_000, 300, {
@@ -143,7 +192,10 @@ export function openingCoupons(today: string, memberId: string, personaId: strin
   return (rowsOf[personaId] ?? ofAll).map(({ name, worth, ends, bought, spent, ...rest }, at) => ({
     hirkCtntID: `C${member.slice(-2)}${String(at + 1).padStart(3, '0')}`,
     cponSerno: numbered(`8800${member}${String(at + 1).padStart(5, '0')}`),
-    ...{ cponName: name, faceAmt: worth, odrNo: '' },
+
+    cponName: name,
+    faceAmt: worth,
+    odrNo: '',
     paidAmt: bought === undefined ? 0 : worth,
     buyYmd: bought === undefined ? '' : addDays(today, -bought),
     expdtEndYmd: addDays(today, ends),

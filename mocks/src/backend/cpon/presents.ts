@@ -54,11 +54,22 @@ function opening(world: World): Present[] {
     days: number,
     stcd: Present['stcd'] = 'WAIT',
   ): Present => ({
-    ...{ prsntId, giverId, rcvrTelno, coupon, stcd, intentId: '' },
-    ...{ rcvrId: stcd === 'RCVD' ? emma : '', msg: '', at: world.now().getTime() - days * DAY_MS },
+    prsntId,
+    giverId,
+    rcvrTelno,
+    coupon,
+    stcd,
+    intentId: '',
+
+    rcvrId: stcd === 'RCVD' ? emma : '',
+    msg: '',
+    at: world.now().getTime() - days * DAY_MS,
   });
   const bread = made({ ko: '소금빵', en: 'Salt bread' }, sweet, {
-    ...{ cponSerno: '88000000030', faceAmt: 3200, paidAmt: 3000, odrNo: 'MK00000003' },
+    cponSerno: '88000000030',
+    faceAmt: 3200,
+    paidAmt: 3000,
+    odrNo: 'MK00000003',
     buyYmd: addDays(today, -1),
   });
   const sum = made({ ko: '1만원권', en: '10,000 won' }, mart, {

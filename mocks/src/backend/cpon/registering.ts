@@ -92,7 +92,12 @@ export function registerNumber(world: World, memberId: string, cponSerno: string
   const isSum = one.kind === '02';
   taken.set(cponSerno, memberId);
   return issueCoupon(world, memberId, {
-    ...{ cponSerno, walletCponKd: one.kind ?? '01', paidAmt: 0, buyYmd: '', odrNo: '', expdtEndYmd },
+    cponSerno,
+    walletCponKd: one.kind ?? '01',
+    paidAmt: 0,
+    buyYmd: '',
+    odrNo: '',
+    expdtEndYmd,
     ...whatIs(cponSerno, isSum),
   }).hirkCtntID;
 }

@@ -20,21 +20,35 @@ type Known = Pick<Ticket, 'tcktKd' | 'tcktName' | 'placeName' | 'useYn'> & { day
 const named = (ko: string, en: string): Words => ({ ko, en });
 const exam = named('대학수학능력시험 수험표', 'Admission ticket of the university exam');
 const ksat = (placeKo: string, placeEn: string, holder: string): Known => ({
-  ...{ tcktKd: 'KSAT', tcktName: exam, placeName: named(placeKo, placeEn), useYn: 'N', days: -1, holder },
+  tcktKd: 'KSAT',
+  tcktName: exam,
+  placeName: named(placeKo, placeEn),
+  useYn: 'N',
+  days: -1,
+  holder,
 });
 
 /** Tickets by number, each in somebody's name; without one it is whoever's it comes to. */
 const known: Readonly<Record<string, Known>> = {
   EV202612010077: {
-    ...{ tcktKd: 'EVNT', tcktName: named('겨울 음악회', 'Winter concert'), useYn: 'N', days: 8 },
+    tcktKd: 'EVNT',
+    tcktName: named('겨울 음악회', 'Winter concert'),
+    useYn: 'N',
+    days: 8,
     placeName: named('한결아트홀', 'Hangyeol Hall'),
   },
   AD202611100012: {
-    ...{ tcktKd: 'ADMS', tcktName: named('한빛전시관', 'Hanbit Gallery'), useYn: 'Y', days: -10 },
+    tcktKd: 'ADMS',
+    tcktName: named('한빛전시관', 'Hanbit Gallery'),
+    useYn: 'Y',
+    days: -10,
     placeName: named('서울 종로구', 'Jongno, Seoul'),
   },
   EV202612240031: {
-    ...{ tcktKd: 'EVNT', tcktName: named('성탄 음악극', 'Christmas play'), useYn: 'N', days: 30 },
+    tcktKd: 'EVNT',
+    tcktName: named('성탄 음악극', 'Christmas play'),
+    useYn: 'N',
+    days: 30,
     placeName: named('한결소극장', 'Hangyeol Theatre'),
   },
   '20261234': ksat('여의도고등학교', 'Yeouido High School', '김하늘'),

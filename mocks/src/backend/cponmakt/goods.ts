@@ -35,7 +35,13 @@ const brand = (
   ctgr: Category,
   rows: Row[],
   psYn: 'Y' | 'N' = 'N',
-): Brand => ({ ...{ brandCd, ctgr, psYn, rows }, brandNm: { ko, en } });
+): Brand => ({
+  brandCd,
+  ctgr,
+  psYn,
+  rows,
+  brandNm: { ko, en },
+});
 
 /** What a mart or a filling station sells as money. */
 const sums = [10_000, 20_000, 30_000, 50_000, 70_000, 100_000].map(
@@ -104,9 +110,17 @@ export const goods: readonly Goods[] = brands.flatMap(({ brandCd, ctgr, rows }) 
   return [...rows, ...(isSum ? [] : pairs)].map(([ko, en, faceAmt, untprc], at): Goods => {
     const itemCd = `${brandCd}${String(at + 1).padStart(2, '0')}`;
     return {
-      ...{ itemCd, itemNm: { ko, en }, brandCd, ctgr, knd: isSum ? 'AMNT' : 'GOOD', faceAmt, untprc },
+      itemCd,
+      itemNm: { ko, en },
+      brandCd,
+      ctgr,
+      knd: isSum ? 'AMNT' : 'GOOD',
+      faceAmt,
+      untprc,
       stck: soldOut.includes(itemCd) ? 0 : itemCd === LAST_ONE ? 1 : 200,
-      ...{ prsMax: 5, vldDayCnt: isSum ? 365 * 5 : 93 },
+
+      prsMax: 5,
+      vldDayCnt: isSum ? 365 * 5 : 93,
     };
   });
 });

@@ -50,7 +50,8 @@ function leftToday(context: At): { won: number; pieces: number } {
   const today = seoulDate(context.get('world').now());
   const on = (order: Order) => seoulDate(new Date(order.boughtAt));
   const live = ordersNow(context).map((order) => ({
-    ...{ order, cnt: order.vchrList.filter(({ vchrStcd }) => vchrStcd !== 'RTND').length },
+    order,
+    cnt: order.vchrList.filter(({ vchrStcd }) => vchrStcd !== 'RTND').length,
   }));
   const sum = (from: string) =>
     live
@@ -66,10 +67,15 @@ function leftToday(context: At): { won: number; pieces: number } {
 }
 
 const orderBody = v.object({
-  ...{ itemCd: v.string(), cnt: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10)) },
-  ...{ untprc: v.number(), pntAmt: v.pipe(v.number(), v.integer(), v.minValue(0)) },
+  itemCd: v.string(),
+  cnt: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10)),
+
+  untprc: v.number(),
+  pntAmt: v.pipe(v.number(), v.integer(), v.minValue(0)),
   rcvrList: v.pipe(v.array(v.string()), v.maxLength(10)),
-  ...{ msg: v.pipe(v.string(), v.maxLength(100)), pin: v.string() },
+
+  msg: v.pipe(v.string(), v.maxLength(100)),
+  pin: v.string(),
 });
 
 /** Decides at the payment: what cannot be had takes no money. */
@@ -104,7 +110,14 @@ function buy(context: At, asked: Omit<v.InferOutput<typeof orderBody>, 'pin'>): 
   const odrNo = `MK${seoulDate(world.now()).slice(4)}${number}`;
   const { rcvrList: receivers, cnt, msg, pntAmt } = asked;
   const order = made({
-    ...{ odrNo, one, receivers, cnt, pntAmt, wonAmt: won, msg, boughtAt: world.now().getTime() },
+    odrNo,
+    one,
+    receivers,
+    cnt,
+    pntAmt,
+    wonAmt: won,
+    msg,
+    boughtAt: world.now().getTime(),
     payNo,
   });
   issue(world, memberId, ordersNow(context), order);
@@ -119,7 +132,9 @@ export const marketRoom = defineRoom('/cponmakt', (routes) => {
     ordersNow(context).find(({ odrNo }) => odrNo === context.req.param('odrNo')) ??
     refuse('MKT_NOT_FOUND', '주문을 찾을 수 없어요.');
   const voucherBody = v.object({
-    ...{ cponSerno: v.string(), wonAmt: v.optional(v.number(), 0), pntAmt: v.optional(v.number(), 0) },
+    cponSerno: v.string(),
+    wonAmt: v.optional(v.number(), 0),
+    pntAmt: v.optional(v.number(), 0),
   });
 
   routes.get('/cponmakt/v1/market', (context) => {

@@ -59,9 +59,16 @@ const asCoupon = (order: Order, { cponSerno }: Voucher): NewCoupon => {
   const one = goodsOf(order.itemCd);
   const buyYmd = seoulDate(new Date(order.boughtAt));
   return {
-    ...{ cponSerno, cponName: order.itemNm, couponBrandCode: one.brandCd, couponBrandName: order.brandNm },
+    cponSerno,
+    cponName: order.itemNm,
+    couponBrandCode: one.brandCd,
+    couponBrandName: order.brandNm,
     walletCponKd: order.isSum ? '02' : '01',
-    ...{ faceAmt: one.faceAmt, paidAmt: order.untprc, buyYmd, odrNo: order.odrNo },
+
+    faceAmt: one.faceAmt,
+    paidAmt: order.untprc,
+    buyYmd,
+    odrNo: order.odrNo,
     payNo: order.payNo,
     expdtEndYmd: addDays(buyYmd, one.vldDayCnt),
   };
@@ -77,7 +84,11 @@ interface Bought extends Pick<Order, 'odrNo' | 'pntAmt' | 'wonAmt' | 'msg' | 'bo
 export function made({ one, receivers, cnt, ...rest }: Bought): Order {
   return {
     ...rest,
-    ...{ itemCd: one.itemCd, itemNm: one.itemNm, brandNm: wordsOf(one), untprc: one.untprc },
+
+    itemCd: one.itemCd,
+    itemNm: one.itemNm,
+    brandNm: wordsOf(one),
+    untprc: one.untprc,
     isSum: one.knd === 'AMNT',
     vchrList: Array.from({ length: cnt }, (_, at) => ({
       cponSerno: `88${rest.odrNo.slice(2)}${at}`,
@@ -104,7 +115,11 @@ export function issue(world: World, memberId: string, orders: Order[], order: Or
 
 const giveCoupon = (world: World, giverId: string, { msg, boughtAt, ...order }: Order, one: Voucher) =>
   givePresent(world, {
-    ...{ giverId, msg, rcvrTelno: one.rcvrTelno, at: boughtAt, intentId: '' },
+    giverId,
+    msg,
+    rcvrTelno: one.rcvrTelno,
+    at: boughtAt,
+    intentId: '',
     coupon: makeCoupon(world, asCoupon({ msg, boughtAt, ...order }, one)),
   });
 
@@ -189,7 +204,14 @@ export function ordersOf({ id }: Persona, world: World): Order[] {
     const one = goods.find((each) => each.itemCd === itemCd) as Goods;
     const [pntAmt, boughtAt] = [0, now - days * DAY_MS];
     return made({
-      ...{ odrNo, one, cnt, receivers, pntAmt, wonAmt: one.untprc * cnt - pntAmt, msg: '', boughtAt },
+      odrNo,
+      one,
+      cnt,
+      receivers,
+      pntAmt,
+      wonAmt: one.untprc * cnt - pntAmt,
+      msg: '',
+      boughtAt,
     });
   };
   const used = order('MK00000002', 'CLOUD01', 3, 1);

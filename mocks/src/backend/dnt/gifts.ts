@@ -52,7 +52,13 @@ export const gifts: readonly Gift[] = [...givers, ...more].flatMap((locgovCd, at
       itemCd: `G${String(1000 + order)}`,
       itemNm: { ko, en },
       stock: order % 24 === 7 ? 0 : order % 10 === 3 ? 1 : 50,
-      ...{ locgovCd, group, salePrice, type, order, isAdult: order % goods.length === LIQUOR },
+
+      locgovCd,
+      group,
+      salePrice,
+      type,
+      order,
+      isAdult: order % goods.length === LIQUOR,
     };
   }),
 );
@@ -93,7 +99,9 @@ export const projects: readonly Project[] = Array.from({ length: 23 }, (_, at) =
     locgovCd: givers[at % givers.length] ?? '51130',
     spcfBsnsNm: causes[at % causes.length] as Words,
     sum: days[0] > 0 ? 0 : at % 7 === 4 ? goal : Math.round((goal * ((at * 17) % 95)) / 100 / 1000) * 1000,
-    ...{ goal, days },
+
+    goal,
+    days,
   };
 });
 

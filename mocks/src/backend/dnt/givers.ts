@@ -208,7 +208,10 @@ const newOrder = (world: World, given: Pick<GiftOrder, 'locgovCd' | 'lines' | 't
   ...given,
   orderId: `DG${seoulDate(world.now())}${String(world.nextNumber('dnt.order')).padStart(4, '0')}`,
   orderedAt: seoulTime(world.now()),
-  ...{ took: [], cancelledAt: '', damageAt: '' },
+
+  took: [],
+  cancelledAt: '',
+  damageAt: '',
 });
 
 const stages = ['ORDR', 'PREP', 'SENT', 'DLVD'] as const;
@@ -238,7 +241,10 @@ export const newDonation = (
   epayno: `DN${seoulDate(world.now())}${String(world.nextNumber('dnt.epayno')).padStart(4, '0')}`,
   state: 'NMBR',
   endsAt: `${seoulDate(world.now())}${hours.until}00`,
-  ...{ paidAt: '', payToken: null, credit: 0 },
+
+  paidAt: '',
+  payToken: null,
+  credit: 0,
 });
 
 /**

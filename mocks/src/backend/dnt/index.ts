@@ -68,12 +68,23 @@ function donationToWire(context: At, giver: Giver, donation: Donation) {
     statementMonthDay: paidAt.slice(4, 8),
   };
   const more = {
-    ...{ ...namesOf(town), telNo: town.telNo, spcfBsnsNm: projectOf(donation.spcfBsnsId)?.spcfBsnsNm ?? '' },
-    ...{ userAddress: giver.address, cntrbtrHabLocgovCd: giver.home, frgnrSeCd: frgnrSeCd(context) },
+    ...namesOf(town),
+    telNo: town.telNo,
+    spcfBsnsNm: projectOf(donation.spcfBsnsId)?.spcfBsnsNm ?? '',
+
+    userAddress: giver.address,
+    cntrbtrHabLocgovCd: giver.home,
+    frgnrSeCd: frgnrSeCd(context),
   };
   return {
-    ...{ ...shown, ...thanks, ...spoken(more, languageOf(context)) },
-    ...{ cntrSttus: state, paidYMS: paidAt, endYMS: donation.endsAt, pntGivYn: isOver ? 'Y' : 'N' },
+    ...shown,
+    ...thanks,
+    ...spoken(more, languageOf(context)),
+
+    cntrSttus: state,
+    paidYMS: paidAt,
+    endYMS: donation.endsAt,
+    pntGivYn: isOver ? 'Y' : 'N',
     crdtAmt: isOver ? credit : creditNow(world, giver, donation),
   };
 }
@@ -83,9 +94,14 @@ const donationAt = (giver: Giver, epayno: string | undefined): Donation =>
   refuse('DNT_NOT_FOUND', '기부 내역을 찾을 수 없어요.');
 
 const giftToWire = (context: At, gift: Gift) => ({
-  ...{ type: gift.type, itemCd: gift.itemCd, group: gift.group, salePrice: gift.salePrice },
+  type: gift.type,
+  itemCd: gift.itemCd,
+  group: gift.group,
+  salePrice: gift.salePrice,
   ...spoken({ itemNm: gift.itemNm, ...namesOf(townAt(gift.locgovCd)) }, languageOf(context)),
-  ...{ itemRprsImage: '', adultYn: gift.isAdult ? 'Y' : 'N' },
+
+  itemRprsImage: '',
+  adultYn: gift.isAdult ? 'Y' : 'N',
   itemSoldOutYn: leftOf(context.get('world'), gift.itemCd) > 0 ? 'N' : 'Y',
 });
 
@@ -110,7 +126,11 @@ function projectToWire(context: At, giver: Giver, project: Project) {
   return {
     spcfBsnsId: project.spcfBsnsId,
     ...spoken({ spcfBsnsNm: project.spcfBsnsNm, ...namesOf(townAt(project.locgovCd)) }, languageOf(context)),
-    ...{ goalAmt: project.goal, cntrSumAmt: sum, bgngYmd, endYmd },
+
+    goalAmt: project.goal,
+    cntrSumAmt: sum,
+    bgngYmd,
+    endYmd,
     spcfBsnsStatusCd: projectState(world, { ...project, sum }),
     rmndDayCnt: Math.max(0, daysBetween(seoulDate(world.now()), endYmd)),
   };
@@ -121,7 +141,10 @@ function orderToWire(context: At, one: GiftOrder) {
   const { lines, to, locgovCd } = one;
   const state = stageOf(world, one);
   return {
-    ...{ orderId: one.orderId, orderYMS: one.orderedAt, orderSttus: state, pnt: sumOf(one) },
+    orderId: one.orderId,
+    orderYMS: one.orderedAt,
+    orderSttus: state,
+    pnt: sumOf(one),
     ...spoken({ ...namesOf(townAt(locgovCd)), itemList: lines }, languageOf(context)),
     ...to,
     cnclAbleYn: state === 'ORDR' ? 'Y' : 'N',
@@ -144,24 +167,36 @@ const pointsAt = ({ grants }: Giver, locgovCd: string) =>
   grants.reduce((sum, grant) => sum + (grant.locgovCd === locgovCd ? grant.left : 0), 0);
 
 const epaynoBody = v.object({
-  ...{ pointYn: flag, cntrAmt: v.pipe(v.number(), v.integer()), frgnrSeCd: v.picklist(['1', '2']) },
-  ...{ cntrLocgovCd: v.string(), cntrLocgovAddress: v.string(), cntrbtrHabLocgovCd: v.string() },
-  ...{
-    userAddress: v.string(),
-    creatPointRate: v.number(),
-    cntrPoint: v.number(),
-    upperLocgovNm: v.string(),
-  },
-  ...{ locgovNm: v.string(), dntPrdctNo: v.string(), spcfBsnsId: v.string() },
+  pointYn: flag,
+  cntrAmt: v.pipe(v.number(), v.integer()),
+  frgnrSeCd: v.picklist(['1', '2']),
+
+  cntrLocgovCd: v.string(),
+  cntrLocgovAddress: v.string(),
+  cntrbtrHabLocgovCd: v.string(),
+
+  userAddress: v.string(),
+  creatPointRate: v.number(),
+  cntrPoint: v.number(),
+  upperLocgovNm: v.string(),
+
+  locgovNm: v.string(),
+  dntPrdctNo: v.string(),
+  spcfBsnsId: v.string(),
 });
 const some = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10));
 const orderBody = v.object({
-  ...{ locgovCd: v.string(), pnt: v.number() },
+  locgovCd: v.string(),
+  pnt: v.number(),
   itemList: v.pipe(
     v.array(v.object({ itemCd: v.string(), cnt: v.pipe(some, v.minValue(1)) })),
     v.minLength(1),
   ),
-  ...{ rcvrNm: v.string(), phone: v.string(), zip: v.string(), address: v.string() },
+
+  rcvrNm: v.string(),
+  phone: v.string(),
+  zip: v.string(),
+  address: v.string(),
 });
 
 /** Hometown donation: all calls are our own, the specification shows their fields and no path (N33). */
@@ -179,8 +214,15 @@ export const dntRoom = defineRoom('/dnt', (routes) => {
     return ok(context, {
       joinYn: isJoinedTo(context, JOINED_AS) ? 'Y' : 'N',
       ...spoken({ pntList }, languageOf(context)),
-      ...{ year: thisYear(world), cntrSumAmt: sum, crdtAmt: credit, rmndAmt: left },
-      ...{ openYn: isOpen(world) ? 'Y' : 'N', bgngTime: hours.from, endTime: hours.until },
+
+      year: thisYear(world),
+      cntrSumAmt: sum,
+      crdtAmt: credit,
+      rmndAmt: left,
+
+      openYn: isOpen(world) ? 'Y' : 'N',
+      bgngTime: hours.from,
+      endTime: hours.until,
       cntrLaw: lawToWire(Number(thisYear(world))),
     });
   });
@@ -189,11 +231,9 @@ export const dntRoom = defineRoom('/dnt', (routes) => {
     const giver = giverAt(context);
     const world = context.get('world');
     const locgovList = towns.map((town) => ({
-      ...{
-        ...namesOf(town),
-        upperLocgovCd: town.upperLocgovCd,
-        creatPointRate: Math.min(MOST_POINTS, town.creatPointRate),
-      },
+      ...namesOf(town),
+      upperLocgovCd: town.upperLocgovCd,
+      creatPointRate: Math.min(MOST_POINTS, town.creatPointRate),
       ownYn: isOwn(town, giver.home) ? 'Y' : 'N',
       dsstrYn: isDisaster(world, town.locgovCd) ? 'Y' : 'N',
       itemCnt: gifts.filter(({ locgovCd }) => locgovCd === town.locgovCd).length,
@@ -204,7 +244,8 @@ export const dntRoom = defineRoom('/dnt', (routes) => {
   routes.post('/dnt/v1/residence', (context) => {
     const { home, address } = joinedAt(context);
     return ok(context, {
-      ...{ cntrbtrHabLocgovCd: home, frgnrSeCd: frgnrSeCd(context) },
+      cntrbtrHabLocgovCd: home,
+      frgnrSeCd: frgnrSeCd(context),
       ...spoken({ userAddress: address }, languageOf(context)),
     });
   });
@@ -232,8 +273,14 @@ export const dntRoom = defineRoom('/dnt', (routes) => {
     const points = asked.pointYn === 'Y' ? pointsOf(asked.cntrAmt, town.creatPointRate) : 0;
     if (points !== asked.cntrPoint) refuse('DNT_RATE', '포인트 비율이 바뀌었어요.');
     const made = newDonation(world, {
-      ...{ intentId, pointYn: asked.pointYn, cntrAmt: asked.cntrAmt, cntrPoint: points },
-      ...{ creatPointRate: town.creatPointRate, locgovCd: town.locgovCd, spcfBsnsId: asked.spcfBsnsId },
+      intentId,
+      pointYn: asked.pointYn,
+      cntrAmt: asked.cntrAmt,
+      cntrPoint: points,
+
+      creatPointRate: town.creatPointRate,
+      locgovCd: town.locgovCd,
+      spcfBsnsId: asked.spcfBsnsId,
     });
     giver.donations.push(made);
     return ok(context, donationToWire(context, giver, made));

@@ -87,7 +87,10 @@ function townsOf([code, ko, en, dial, line]: (typeof table)[number]): Town[] {
   const upperLocgovNm = { ko, en };
   const parts = line === '' ? [] : line.split(' ');
   const town = (locgovCd: string, locgovNm: Words, number: number): Town => ({
-    ...{ locgovCd, upperLocgovCd: code, upperLocgovNm, locgovNm },
+    locgovCd,
+    upperLocgovCd: code,
+    upperLocgovNm,
+    locgovNm,
     creatPointRate: LOW_RATE.includes(locgovCd) ? 28 : 30,
     telNo: `${dial}-${2000 + Number(code) * 10}-${String(1000 + number)}`,
   });

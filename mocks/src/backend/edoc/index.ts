@@ -44,13 +44,25 @@ const kind = v.picklist(kinds);
 function row(one: Receipt) {
   const { rceitpNo, frchsNm, useYmdhms, totAmt, knd, mnsKnd, pntUseAmt, newYn, dplctYn, slfRgstYn } = one;
   return {
-    ...{ rceitpNo, frchsNm, useYmdhms, totAmt, knd, mnsKnd, pntUseAmt, newYn, dplctYn, slfRgstYn },
-    ...{ rfndSttus: one.rfndSttus, rfndYn: one.orgRceitpNo ? 'Y' : 'N', memo: one.memo, delYmd: one.delYmd },
-    ...{
-      exchngEndYmd: one.exchngEndYmd,
-      wrntyEndYmd: one.wrntyEndYmd,
-      itemNm: one.itemList[0]?.itemNm ?? '',
-    },
+    rceitpNo,
+    frchsNm,
+    useYmdhms,
+    totAmt,
+    knd,
+    mnsKnd,
+    pntUseAmt,
+    newYn,
+    dplctYn,
+    slfRgstYn,
+
+    rfndSttus: one.rfndSttus,
+    rfndYn: one.orgRceitpNo ? 'Y' : 'N',
+    memo: one.memo,
+    delYmd: one.delYmd,
+
+    exchngEndYmd: one.exchngEndYmd,
+    wrntyEndYmd: one.wrntyEndYmd,
+    itemNm: one.itemList[0]?.itemNm ?? '',
   };
 }
 
@@ -58,25 +70,33 @@ function whole(one: Receipt) {
   const { wrntyImg, img, ...rest } = one;
   const shop = shops.find(({ brndId }) => brndId === one.brndId);
   return {
-    ...{ ...rest, ...row(one), imgYn: img ? 'Y' : 'N', wrntyImgYn: wrntyImg ? 'Y' : 'N' },
-    ...{ exchngRule: ruleOf(shop ?? { exchngDays: 0 }), itemList: one.itemList },
+    ...rest,
+    ...row(one),
+    imgYn: img ? 'Y' : 'N',
+    wrntyImgYn: wrntyImg ? 'Y' : 'N',
+
+    exchngRule: ruleOf(shop ?? { exchngDays: 0 }),
+    itemList: one.itemList,
   };
 }
 
 const asked = v.object({
-  ...{ from: v.optional(wireDate, '00000000'), to: v.optional(wireDate, '99999999') },
-  ...{
-    knd: v.optional(v.string(), ''),
-    mnsKnd: v.optional(v.string(), ''),
-    word: v.optional(v.string(), ''),
-  },
-  ...{ min: v.optional(v.string(), ''), max: v.optional(v.string(), '') },
-  ...{ memoYn: v.optional(v.string(), ''), wrntyYn: v.optional(v.string(), '') },
-  ...{
-    hideYn: v.optional(v.string(), ''),
-    binYn: v.optional(v.string(), ''),
-    pageNo: v.optional(v.string(), '1'),
-  },
+  from: v.optional(wireDate, '00000000'),
+  to: v.optional(wireDate, '99999999'),
+
+  knd: v.optional(v.string(), ''),
+  mnsKnd: v.optional(v.string(), ''),
+  word: v.optional(v.string(), ''),
+
+  min: v.optional(v.string(), ''),
+  max: v.optional(v.string(), ''),
+
+  memoYn: v.optional(v.string(), ''),
+  wrntyYn: v.optional(v.string(), ''),
+
+  hideYn: v.optional(v.string(), ''),
+  binYn: v.optional(v.string(), ''),
+  pageNo: v.optional(v.string(), '1'),
 });
 type Asked = Infer<typeof asked>;
 
@@ -122,20 +142,17 @@ function status(context: MemberContext) {
   const { walletMberIdnfiNo, phone } = memberOf(context);
   const { userSttus, brnds, cardYn, telYn, msgYn, receipts } = knownOf(context);
   return {
-    ...{
-      userSttus,
-      cardYn,
-      telYn,
-      msgYn,
-      mberCd: `9${walletMberIdnfiNo.replace(/\D/g, '').padStart(11, '0')}`,
-    },
+    userSttus,
+    cardYn,
+    telYn,
+    msgYn,
+    mberCd: `9${walletMberIdnfiNo.replace(/\D/g, '').padStart(11, '0')}`,
     telNo: `010-****-${phone.slice(-4)}`,
-    ...{
-      pntAmt: pointsOf(context),
-      pntUnitAmt: receiptPoints.each,
-      pntMaxAmt: receiptPoints.mostOfYear,
-      hideCnt: receipts.filter(({ hideYn, delYmd }) => hideYn === 'Y' && !delYmd).length,
-    },
+
+    pntAmt: pointsOf(context),
+    pntUnitAmt: receiptPoints.each,
+    pntMaxAmt: receiptPoints.mostOfYear,
+    hideCnt: receipts.filter(({ hideYn, delYmd }) => hideYn === 'Y' && !delYmd).length,
     binCnt: receipts.filter(({ delYmd }) => delYmd).length,
     brndList: shops.map(({ brndId, brndNm, knd }) => ({
       brndId,
@@ -156,15 +173,12 @@ function exportWire(context: MemberContext, one: Export) {
   if (isReady) announceExport(context, one);
   const { rceitpNos, lookCnt, lnkCd, rdyMs: _ready, ntfdYn: _notified, ...rest } = one;
   return {
-    ...{
-      ...rest,
-      cnt: rceitpNos.length,
-      exprtSttus: one.keepYmd < today(context) ? 'GONE' : isReady ? 'REDY' : 'MAKE',
-    },
-    ...{
-      prgrs: isReady ? 100 : Math.round((lookCnt / looks) * 100),
-      lnkUrl: isReady ? `/_mocks/receipt/f/${lnkCd}` : '',
-    },
+    ...rest,
+    cnt: rceitpNos.length,
+    exprtSttus: one.keepYmd < today(context) ? 'GONE' : isReady ? 'REDY' : 'MAKE',
+
+    prgrs: isReady ? 100 : Math.round((lookCnt / looks) * 100),
+    lnkUrl: isReady ? `/_mocks/receipt/f/${lnkCd}` : '',
   };
 }
 
@@ -232,8 +246,12 @@ export const edocRoom = defineRoom('/edoc', (routes) => {
     const { pageNo, totalPageNo, results } = pageOf(all, wish.pageNo, PAGE);
     const oldest = own(context).receipts.filter(isShown).at(-1)?.useYmdhms ?? '';
     return ok(context, {
-      ...{ rceitpList: results.map(row), nextPageNo: pageNo < totalPageNo ? String(pageNo + 1) : '' },
-      ...{ totCnt: all.length, sumAmt: sumOf(all), oldestYmd: oldest.slice(0, 8) },
+      rceitpList: results.map(row),
+      nextPageNo: pageNo < totalPageNo ? String(pageNo + 1) : '',
+
+      totCnt: all.length,
+      sumAmt: sumOf(all),
+      oldestYmd: oldest.slice(0, 8),
     });
   });
 
@@ -244,7 +262,10 @@ export const edocRoom = defineRoom('/edoc', (routes) => {
     const isSoon = (end: string, days: number) => end >= day && end <= addDays(day, days);
     const ym = day.slice(0, 6);
     return ok(context, {
-      ...{ ym, sumAmt: sumOf(ofMonth(ym)), cnt: ofMonth(ym).length, befAmt: sumOf(before(shown, ym, day)) },
+      ym,
+      sumAmt: sumOf(ofMonth(ym)),
+      cnt: ofMonth(ym).length,
+      befAmt: sumOf(before(shown, ym, day)),
       rceitpList: shown.slice(0, 5).map(row),
       soonList: shown
         .filter(
@@ -269,14 +290,18 @@ export const edocRoom = defineRoom('/edoc', (routes) => {
     const earlierOnes = before(shown, ym, today(context));
     const earlier = byKind(earlierOnes);
     return ok(context, {
-      ...{ sumAmt: sumOf(within(ym)), cnt: within(ym).length, befAmt: sumOf(earlierOnes) },
+      sumAmt: sumOf(within(ym)),
+      cnt: within(ym).length,
+      befAmt: sumOf(earlierOnes),
       kndList: byKind(within(ym)).map((one, at) => ({ ...one, befAmt: earlier[at]?.sumAmt ?? 0 })),
       monList: months.map((each) => ({
         ym: each,
         sumAmt: sumOf(within(each)),
         kndList: byKind(within(each)),
       })),
-      ...{ shopList: shopList.slice(0, 3), oldestYmd: shown.at(-1)?.useYmdhms.slice(0, 8) ?? '' },
+
+      shopList: shopList.slice(0, 3),
+      oldestYmd: shown.at(-1)?.useYmdhms.slice(0, 8) ?? '',
     });
   });
 
@@ -305,7 +330,10 @@ export const edocRoom = defineRoom('/edoc', (routes) => {
 
   routes.post(`${base}/receipts/:rceitpNo/warranty`, async (context) => {
     const body = v.object({
-      ...{ wrntyEndYmd: wireDate, wrntyMdl: maybeText, wrntyTelNo: maybeText, wrntyRmndYn: flag },
+      wrntyEndYmd: wireDate,
+      wrntyMdl: maybeText,
+      wrntyTelNo: maybeText,
+      wrntyRmndYn: flag,
       img: v.optional(photo),
     });
     const { img, ...facts } = await readBody(context, body);
@@ -335,13 +363,11 @@ export const edocRoom = defineRoom('/edoc', (routes) => {
     const imgNo = `I${context.get('world').nextNumber('edoc.image')}`;
     mine.images.set(imgNo, imgFile);
     return ok(context, {
-      ...{
-        imgNo,
-        frchsNm: '도토리식당 본점',
-        useYmd: addDays(today(context), -1),
-        totAmt: 23_000,
-        knd: 'FOOD',
-      },
+      imgNo,
+      frchsNm: '도토리식당 본점',
+      useYmd: addDays(today(context), -1),
+      totAmt: 23_000,
+      knd: 'FOOD',
       unsurList: ['totAmt'],
     });
   });
@@ -366,7 +392,13 @@ export const edocRoom = defineRoom('/edoc', (routes) => {
     if (frcYn === 'N' && mine.receipts.some(isSame)) refuse('ERC_DOUBLE', '같은 영수증이 있는 것 같아요.');
     const shop = { ...(shops[3] as (typeof shops)[0]), brndId: '', frchsNm, bsnmNo: '', telNo: '', knd };
     const one = receiptOf(context.get('world'), {
-      ...{ shop, at: `${useYmd}120000`, lines: [], totAmt, slfRgstYn: 'Y', brcdKnd: '', brcd: '' },
+      shop,
+      at: `${useYmd}120000`,
+      lines: [],
+      totAmt,
+      slfRgstYn: 'Y',
+      brcdKnd: '',
+      brcd: '',
       img: mine.images.get(imgNo) ?? paperPicture,
     });
     mine.receipts = inOrder([one, ...mine.receipts]);
@@ -391,11 +423,14 @@ export const edocRoom = defineRoom('/edoc', (routes) => {
     if (known) return ok(context, shareWire(known));
     const number = context.get('world').nextNumber('edoc.share');
     const one: Share = {
-      ...{ shrNo: `S${number}`, rceitpNo, memoYn, lnkCd: key.replaceAll('-', ''), shrSttus: 'LIVE' },
-      ...{
-        cnfrmNo: String((number * 482_913) % 1_000_000).padStart(6, '0'),
-        endYmd: addDays(today(context), KEEP_DAYS),
-      },
+      shrNo: `S${number}`,
+      rceitpNo,
+      memoYn,
+      lnkCd: key.replaceAll('-', ''),
+      shrSttus: 'LIVE',
+
+      cnfrmNo: String((number * 482_913) % 1_000_000).padStart(6, '0'),
+      endYmd: addDays(today(context), KEEP_DAYS),
     };
     mine.shares.unshift(one);
     mine.keys.set(key, one.shrNo);
@@ -417,7 +452,10 @@ export const edocRoom = defineRoom('/edoc', (routes) => {
 
   routes.post(`${base}/exports`, async (context) => {
     const body = v.object({
-      ...{ from: wireDate, to: wireDate, frmt: v.picklist(['PDF', 'CSV']), knd: v.array(kind) },
+      from: wireDate,
+      to: wireDate,
+      frmt: v.picklist(['PDF', 'CSV']),
+      knd: v.array(kind),
       rceitpNoList: v.pipe(v.array(filled), v.maxLength(300)),
     });
     const { from, to, frmt, knd, rceitpNoList } = await readBody(context, body);
@@ -431,18 +469,15 @@ export const edocRoom = defineRoom('/edoc', (routes) => {
     );
     if (all.length === 0) refuse('ERC_NOTHING', '내보낼 영수증이 없어요.');
     const one: Export = {
-      ...{
-        exprtNo: `E${context.get('world').nextNumber('edoc.export')}`,
-        frmt,
-        bgngYmd: from,
-        endYmd: to,
-        lookCnt: 0,
-      },
-      ...{
-        rceitpNos: all.map(({ rceitpNo }) => rceitpNo),
-        sumAmt: sumOf(all),
-        lnkCd: key.replaceAll('-', ''),
-      },
+      exprtNo: `E${context.get('world').nextNumber('edoc.export')}`,
+      frmt,
+      bgngYmd: from,
+      endYmd: to,
+      lookCnt: 0,
+
+      rceitpNos: all.map(({ rceitpNo }) => rceitpNo),
+      sumAmt: sumOf(all),
+      lnkCd: key.replaceAll('-', ''),
       keepYmd: addDays(today(context), KEEP_DAYS),
       rdyMs: context.get('world').now().getTime() + Math.ceil(all.length / 100) * MAKING_SECONDS * 1000,
     };

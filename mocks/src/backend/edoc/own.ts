@@ -73,9 +73,18 @@ export function knownOf(context: MemberContext): Own {
   const own = remembered(context, 'edoc', ({ id }): Own => {
     const userSttus = holders[id] ?? 'AGRD';
     return {
-      ...{ userSttus, brnds: userSttus === 'AGRD' ? [] : shops.map(({ brndId }) => brndId) },
-      ...{ cardYn: 'Y', telYn: 'Y', msgYn: 'Y', shares: [], exports: [] },
-      ...{ receipts: userSttus === 'AGRD' ? [] : yearOf(world), images: new Map(), keys: new Map() },
+      userSttus,
+      brnds: userSttus === 'AGRD' ? [] : shops.map(({ brndId }) => brndId),
+
+      cardYn: 'Y',
+      telYn: 'Y',
+      msgYn: 'Y',
+      shares: [],
+      exports: [],
+
+      receipts: userSttus === 'AGRD' ? [] : yearOf(world),
+      images: new Map(),
+      keys: new Map(),
     };
   });
   const today = seoulDate(world.now());

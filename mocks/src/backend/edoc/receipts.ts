@@ -63,15 +63,46 @@ export function receiptOf(world: World, { shop, at, lines, ...more }: Made): Rec
   const day = at.slice(0, 8);
   const [mnsKnd, mnsNm] = card;
   return {
-    ...{ rceitpNo: `R${number}`, brndId: shop.brndId, frchsNm: shop.frchsNm, bsnmNo: shop.bsnmNo },
-    ...{ telNo: shop.telNo, useYmdhms: at, knd: shop.knd, mnsKnd, mnsNm, itemList, totAmt },
-    ...{ splpcAmt, vat: totAmt - splpcAmt, pntUseAmt: 0, crncyCd: 'KRW', frgnAmt: '' },
-    ...{ brcdKnd: 'C128', brcd: `${day}${shop.bsnmNo.slice(-5)}${number}` },
+    rceitpNo: `R${number}`,
+    brndId: shop.brndId,
+    frchsNm: shop.frchsNm,
+    bsnmNo: shop.bsnmNo,
+
+    telNo: shop.telNo,
+    useYmdhms: at,
+    knd: shop.knd,
+    mnsKnd,
+    mnsNm,
+    itemList,
+    totAmt,
+
+    splpcAmt,
+    vat: totAmt - splpcAmt,
+    pntUseAmt: 0,
+    crncyCd: 'KRW',
+    frgnAmt: '',
+
+    brcdKnd: 'C128',
+    brcd: `${day}${shop.bsnmNo.slice(-5)}${number}`,
     exchngEndYmd: shop.exchngDays > 0 && totAmt > 0 ? addDays(day, shop.exchngDays) : '',
     wrntyEndYmd: shop.wrntyMonths > 0 && totAmt > 0 ? addMonths(day, shop.wrntyMonths) : '',
-    ...{ exchngRmndYn: 'N', wrntyMdl: '', wrntyTelNo: '', wrntyImg: '', wrntyRmndYn: 'Y' },
-    ...{ rfndSttus: 'NONE', orgRceitpNo: '', newYn: 'N', dplctYn: 'N', slfRgstYn: 'N', img: '', memo: '' },
-    ...{ hideYn: 'N', delYmd: '' },
+
+    exchngRmndYn: 'N',
+    wrntyMdl: '',
+    wrntyTelNo: '',
+    wrntyImg: '',
+    wrntyRmndYn: 'Y',
+
+    rfndSttus: 'NONE',
+    orgRceitpNo: '',
+    newYn: 'N',
+    dplctYn: 'N',
+    slfRgstYn: 'N',
+    img: '',
+    memo: '',
+
+    hideYn: 'N',
+    delYmd: '',
     ...more,
   };
 }
@@ -106,10 +137,16 @@ function oddOnes(world: World, today: string): Receipt[] {
     make(clothes, 15, [['니트', 59_900, 1]]),
     {
       ...make(of('B09'), 345, [['무선 청소기', 349_000, 1]]),
-      ...{ wrntyEndYmd: addDays(today, 20), wrntyMdl: 'HB-V700', wrntyTelNo: '1588-0000' },
+
+      wrntyEndYmd: addDays(today, 20),
+      wrntyMdl: 'HB-V700',
+      wrntyTelNo: '1588-0000',
     },
     make(coffee, 20, [['Iced latte', 17_500, 1]], {
-      ...{ frchsNm: 'CLOUD COFFEE SEATTLE', crncyCd: 'USD', frgnAmt: '12.50', brcdKnd: 'XK1' },
+      frchsNm: 'CLOUD COFFEE SEATTLE',
+      crncyCd: 'USD',
+      frgnAmt: '12.50',
+      brcdKnd: 'XK1',
     }),
     make(store, 5, [['도시락', 5200, 1]], { totAmt: 0, pntUseAmt: 5200, mnsKnd: 'PNT', mnsNm: '포인트' }),
     make(living, 8, [['수건 5장', 15_000, 1]], {
@@ -133,14 +170,22 @@ export function yearOf(world: World, count = 167): Receipt[] {
       shop: other,
       at: `${addDays(today, -1 - Math.trunc(at * DAYS_APART))}${hour}${String((at * 13) % 60).padStart(2, '0')}07`,
       lines: linesOf(other, at, 1 + (at % 3)),
-      ...{ mnsKnd, mnsNm, memo: at === 4 ? '팀 회식' : '' },
+
+      mnsKnd,
+      mnsNm,
+      memo: at === 4 ? '팀 회식' : '',
     });
   });
   const photo = receiptOf(world, {
     shop: shopAt(3),
     at: `${addDays(today, -11)}124100`,
     lines: [],
-    ...{ totAmt: 9000, slfRgstYn: 'Y', brcdKnd: '', brcd: '', img: paperPicture },
+
+    totAmt: 9000,
+    slfRgstYn: 'Y',
+    brcdKnd: '',
+    brcd: '',
+    img: paperPicture,
   });
   return inOrder([...usual, ...oddOnes(world, today), photo]);
 }

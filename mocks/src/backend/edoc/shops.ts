@@ -24,8 +24,15 @@ const shop = (
   [knd, exchngDays, wrntyMonths]: readonly [Kind, number, number],
   goods: string,
 ): Shop => ({
-  ...{ brndId, brndNm: { ko, en }, frchsNm: `${ko} ${place}`, bsnmNo, telNo, knd },
-  ...{ exchngDays, wrntyMonths },
+  brndId,
+  brndNm: { ko, en },
+  frchsNm: `${ko} ${place}`,
+  bsnmNo,
+  telNo,
+  knd,
+
+  exchngDays,
+  wrntyMonths,
   items: goods.split(', ').map((one) => {
     const at = one.lastIndexOf(' ');
     return [one.slice(0, at), Number(one.slice(at))] as const;

@@ -52,7 +52,10 @@ const rows: readonly Row[] = [
 ];
 export const branches = rows.map(
   ([brncNo, brncNm, rgnNm, brncAddr, repairs]): Branch => ({
-    ...{ brncNo, brncNm, rgnNm, brncAddr },
+    brncNo,
+    brncNm,
+    rgnNm,
+    brncAddr,
     rprYn: repairs ?? 'N',
   }),
 );

@@ -9,7 +9,10 @@ export const visitComing: ComingOf = (context) => {
   return visitsNow(context.get('world'))
     .filter((one) => isOpen(one) && one.memberId === walletMberIdnfiNo)
     .map(({ vstNo, brncNo, vstYmd, vstHm }) => ({
-      ...{ id: vstNo, kind: 'BOOK', at: `${vstYmd}${vstHm}00`, screen: 'ExampleDone' },
+      id: vstNo,
+      kind: 'BOOK',
+      at: `${vstYmd}${vstHm}00`,
+      screen: 'ExampleDone',
       name: branches.find((one) => one.brncNo === brncNo)?.brncNm ?? { ko: '지점 방문', en: 'Branch visit' },
     }));
 };

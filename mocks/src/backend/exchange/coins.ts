@@ -51,9 +51,20 @@ function begun(world: World, personaId: string, memberId: string): CoinOrder[] {
     const crncyCd = more.crncyCd ?? 'JPY';
     const estAmt = worthOf(world, crncyCd, coinList);
     return {
-      ...{ odrNo: `FC${String(number).padStart(8, '0')}`, memberId, crncyCd, coinList, cntdList: [] },
-      ...{ payCd: 'PNT', plcId: 'KI01', odrStcd: 'CODE', estAmt, paidAmt: 0 },
-      ...{ odrYMS: daysFrom(world.now(), days, '143000'), cntdYMS: '' },
+      odrNo: `FC${String(number).padStart(8, '0')}`,
+      memberId,
+      crncyCd,
+      coinList,
+      cntdList: [],
+
+      payCd: 'PNT',
+      plcId: 'KI01',
+      odrStcd: 'CODE',
+      estAmt,
+      paidAmt: 0,
+
+      odrYMS: daysFrom(world.now(), days, '143000'),
+      cntdYMS: '',
       ...more,
     };
   };
@@ -61,11 +72,13 @@ function begun(world: World, personaId: string, memberId: string): CoinOrder[] {
   return [
     coin(1, -1, {}),
     coin(2, -30, {
-      ...{ crncyCd: 'USD', odrStcd: 'PAID', coinList: dollars, cntdList: [{ face: 100, cnt: 8 }] },
-      ...{
-        paidAmt: worthOf(world, 'USD', [{ face: 100, cnt: 8 }]),
-        cntdYMS: daysFrom(world.now(), -29, '120500'),
-      },
+      crncyCd: 'USD',
+      odrStcd: 'PAID',
+      coinList: dollars,
+      cntdList: [{ face: 100, cnt: 8 }],
+
+      paidAmt: worthOf(world, 'USD', [{ face: 100, cnt: 8 }]),
+      cntdYMS: daysFrom(world.now(), -29, '120500'),
     }),
     coin(3, -50, { odrStcd: 'OVER' }),
   ];
@@ -125,7 +138,10 @@ export function coinToWire(order: CoinOrder) {
   const place = placeAt(order.plcId);
   return {
     ...shown,
-    ...{ plcNm: place?.plcNm, addr: place?.addr, lmtYmd: lastCoinDayOf(order) },
+
+    plcNm: place?.plcNm,
+    addr: place?.addr,
+    lmtYmd: lastCoinDayOf(order),
     qrCtnt: order.odrStcd === 'CODE' ? `FEXC:${order.odrNo}` : '',
   };
 }

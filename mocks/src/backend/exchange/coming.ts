@@ -7,13 +7,11 @@ export const cashComing: ComingOf = (context) =>
   ordersOf(context)
     .filter(({ odrStcd }) => odrStcd === 'PAID')
     .map((order) => ({
-      ...{
-        id: order.odrNo,
-        kind: 'BOOK' as const,
-        at: order.ymd,
-        until: lastDayOf(order),
-        screen: 'FEX01101',
-      },
+      id: order.odrNo,
+      kind: 'BOOK' as const,
+      at: order.ymd,
+      until: lastDayOf(order),
+      screen: 'FEX01101',
       name: {
         ko: `${order.crncyCd} ${formatMoney(order.amt)} 찾기`,
         en: `Pick up ${order.crncyCd} ${formatMoney(order.amt)}`,

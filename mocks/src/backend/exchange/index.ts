@@ -128,11 +128,17 @@ function judge(
 }
 
 const orderBody = v.object({
-  ...{ qtId: v.string(), plcId: v.string(), ymd: v.string(), pin: v.string() },
+  qtId: v.string(),
+  plcId: v.string(),
+  ymd: v.string(),
+  pin: v.string(),
   purpCd: v.picklist(['TRIP', 'WORK', 'STDY', 'ETC']),
   mixCd: v.picklist(['BIG', 'EVEN']),
   ftchNm: v.optional(v.pipe(v.string(), v.maxLength(40)), ''),
-  ...{ crncyCd: currency, amt: whole, cpnNo: v.optional(v.string(), '') },
+
+  crncyCd: currency,
+  amt: whole,
+  cpnNo: v.optional(v.string(), ''),
 });
 
 function buy(context: At, asked: Omit<v.InferOutput<typeof orderBody>, 'pin'>) {
@@ -161,8 +167,21 @@ function buy(context: At, asked: Omit<v.InferOutput<typeof orderBody>, 'pin'>) {
     odrNo: `FX${seoulDate(world.now()).slice(2)}${String(world.nextNumber('exchange.order')).padStart(4, '0')}`,
     memberId: memberOf(context).walletMberIdnfiNo,
     crncyExcgUnit: quotedNow(world, quote.crncyCd).crncyExcgUnit,
-    ...{ plcId, ymd, purpCd, mixCd, ftchNm, odrStcd: 'PAID', paidYMS: seoulTime(world.now()) },
-    ...{ endYMS: '', backWonAmt: 0, backExrt: '', gotAmt: 0, pick: null, payNo },
+
+    plcId,
+    ymd,
+    purpCd,
+    mixCd,
+    ftchNm,
+    odrStcd: 'PAID',
+    paidYMS: seoulTime(world.now()),
+
+    endYMS: '',
+    backWonAmt: 0,
+    backExrt: '',
+    gotAmt: 0,
+    pick: null,
+    payNo,
     told: ymd > today(context) ? 'PAID' : 'REDY',
   };
   ordersOf(context).unshift(order);
@@ -182,7 +201,8 @@ export const exchangeRoom = defineRoom('/exchange-fe', (routes) => {
   on('rates', (context) => {
     const world = context.get('world');
     return ok(context, {
-      ...{ ...noticeOf(world), rateList: currencies.map((code) => quotedNow(world, code)) },
+      ...noticeOf(world),
+      rateList: currencies.map((code) => quotedNow(world, code)),
       coinRt: termsNow(context).coins.percent,
     });
   });
@@ -197,15 +217,16 @@ export const exchangeRoom = defineRoom('/exchange-fe', (routes) => {
     const coupons = couponsOf(context).map(({ cponSerno, cponName }) => ({ cponSerno, cponName }));
     return say(context, {
       ...leftOf(context),
-      ...{ yngYn: isYoung(context) ? 'Y' : 'N', yngAge: termsNow(context).minimumAge },
+
+      yngYn: isYoung(context) ? 'Y' : 'N',
+      yngAge: termsNow(context).minimumAge,
       crncyList: currencies.map((crncyCd) => {
         return { crncyCd, prfRt: preferenceOf(context, crncyCd), noteList: notes[crncyCd] };
       }),
-      ...{
-        cpnList: coupons,
-        cpnRt: termsNow(context).couponPoints,
-        maxPrfRt: termsNow(context).mostPreference,
-      },
+
+      cpnList: coupons,
+      cpnRt: termsNow(context).couponPoints,
+      maxPrfRt: termsNow(context).mostPreference,
     });
   });
   on('places', async (context) => {
@@ -225,7 +246,9 @@ export const exchangeRoom = defineRoom('/exchange-fe', (routes) => {
     const near = nearestWith(world, place(plcId), crncyCd, amt);
     return say(context, {
       fitYn: hasAt(world, place(plcId), crncyCd, amt) ? 'Y' : 'N',
-      ...{ nearPlcId: near?.plcId ?? '', nearPlcNm: near?.plcNm ?? { ko: '', en: '' } },
+
+      nearPlcId: near?.plcId ?? '',
+      nearPlcNm: near?.plcNm ?? { ko: '', en: '' },
       dayList: daysOf(world, place(plcId), crncyCd),
     });
   });
@@ -340,7 +363,12 @@ export const exchangeRoom = defineRoom('/exchange-fe', (routes) => {
     const { exrt, crncyExcgUnit } = quotedNow(world, crncyCd);
     const { percent, most, dayWon } = termsNow(context).coins;
     return ok(context, {
-      ...{ crncyCd, exrt, crncyExcgUnit, faceList: coins[crncyCd] ?? [], coinRt: percent, maxCnt: most },
+      crncyCd,
+      exrt,
+      crncyExcgUnit,
+      faceList: coins[crncyCd] ?? [],
+      coinRt: percent,
+      maxCnt: most,
       dayMaxWonAmt: dayWon,
       dayWonAmt: leftToday(world, memberOf(context).walletMberIdnfiNo),
     });
@@ -348,7 +376,10 @@ export const exchangeRoom = defineRoom('/exchange-fe', (routes) => {
   on('coinOrder', async (context) => {
     const pieces = v.array(v.object({ face: whole, cnt: whole }));
     const body = v.object({
-      ...{ crncyCd: currency, coinList: pieces, plcId: v.string(), payCd: v.picklist(['PNT', 'WON']) },
+      crncyCd: currency,
+      coinList: pieces,
+      plcId: v.string(),
+      payCd: v.picklist(['PNT', 'WON']),
     });
     const { crncyCd, coinList, plcId, payCd } = await readBody(context, body);
     const world = context.get('world');
@@ -367,8 +398,19 @@ export const exchangeRoom = defineRoom('/exchange-fe', (routes) => {
     if (estAmt > leftToday(world, memberId)) refuse('COINS', '오늘 넣을 수 있는 만큼을 넘었어요.');
     const order: CoinOrder = {
       odrNo: `FC${seoulDate(world.now()).slice(2)}${String(world.nextNumber('exchange.coin')).padStart(4, '0')}`,
-      ...{ memberId, crncyCd, coinList, cntdList: [], payCd, plcId, odrStcd: 'CODE', estAmt, paidAmt: 0 },
-      ...{ odrYMS: seoulTime(world.now()), cntdYMS: '' },
+
+      memberId,
+      crncyCd,
+      coinList,
+      cntdList: [],
+      payCd,
+      plcId,
+      odrStcd: 'CODE',
+      estAmt,
+      paidAmt: 0,
+
+      odrYMS: seoulTime(world.now()),
+      cntdYMS: '',
     };
     coinOrdersOf(context).unshift(order);
     keys.set(intentOf(context), order);

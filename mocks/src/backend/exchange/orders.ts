@@ -105,24 +105,27 @@ function made(
   const isBack = odrStcd === 'CNCL' || odrStcd === 'RTND' || odrStcd === 'PART';
   const backExrt = odrStcd === 'PART' ? bascExrt : cshSelExrt;
   return {
-    ...{ odrNo: `FX${String(number).padStart(8, '0')}`, memberId, crncyCd, amt, wonAmt: won, crncyExcgUnit },
-    ...{
-      exrt: bascExrt,
-      bascExrt,
-      prfRt: 80,
-      cpnNo: '',
-      plcId,
-      ymd: daysFrom(world.now(), days).slice(0, 8),
-    },
+    odrNo: `FX${String(number).padStart(8, '0')}`,
+    memberId,
+    crncyCd,
+    amt,
+    wonAmt: won,
+    crncyExcgUnit,
+
+    exrt: bascExrt,
+    bascExrt,
+    prfRt: 80,
+    cpnNo: '',
+    plcId,
+    ymd: daysFrom(world.now(), days).slice(0, 8),
     savWonAmt: wonAt(crncyCd, amt, cshBuyExrt, crncyExcgUnit) - won,
-    ...{
-      purpCd: 'TRIP',
-      mixCd: 'BIG',
-      ftchNm: '',
-      odrStcd,
-      pick: null,
-      gotAmt: odrStcd === 'FTCH' ? amt : 0,
-    },
+
+    purpCd: 'TRIP',
+    mixCd: 'BIG',
+    ftchNm: '',
+    odrStcd,
+    pick: null,
+    gotAmt: odrStcd === 'FTCH' ? amt : 0,
     paidYMS: daysFrom(world.now(), Math.min(days - 2, number === 0 ? 0 : -1), '101500'),
     endYMS: odrStcd === 'PAID' ? '' : daysFrom(world.now(), days, '113000'),
     backWonAmt: isBack ? wonAt(crncyCd, left, backExrt, crncyExcgUnit) : 0,
@@ -254,10 +257,19 @@ export function orderToWire(world: World, order: CashOrder) {
   return {
     ...shown,
     odrStcd: isPaid && order.ymd <= today ? 'REDY' : order.odrStcd,
-    ...{ plcNm: place?.plcNm, addr: place?.addr, kndCd: place?.kndCd },
-    ...{ lat: place?.lat ?? 0, lon: place?.lon ?? 0 },
-    ...{ lmtYmd: lastDayOf(order), noteList: notesOf(order.crncyCd, order.amt, order.mixCd) },
-    ...{ chgAblYn: isPaid && order.ymd > today ? 'Y' : 'N', cnclAblYn: isPaid ? 'Y' : 'N' },
+
+    plcNm: place?.plcNm,
+    addr: place?.addr,
+    kndCd: place?.kndCd,
+
+    lat: place?.lat ?? 0,
+    lon: place?.lon ?? 0,
+
+    lmtYmd: lastDayOf(order),
+    noteList: notesOf(order.crncyCd, order.amt, order.mixCd),
+
+    chgAblYn: isPaid && order.ymd > today ? 'Y' : 'N',
+    cnclAblYn: isPaid ? 'Y' : 'N',
     lckYn: (pick?.wrong ?? 0) >= termsOn(today).pickUp.tries ? 'Y' : 'N',
     qrCtnt: isPaid ? `FEX1:${order.odrNo}` : '',
   };

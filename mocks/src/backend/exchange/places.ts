@@ -58,8 +58,14 @@ const openOf = (kndCd: Kind, at: number): readonly [string, string] =>
 
 export const places: readonly Place[] = (['BR', 'AP', 'KI'] as const).flatMap((kndCd) =>
   rows[kndCd].map(([ko, en, addrKo, addrEn, lat, lon], at) => ({
-    ...{ plcId: `${kndCd}${String(at + 1).padStart(2, '0')}`, kndCd, lat, lon, hours: openOf(kndCd, at) },
-    ...{ plcNm: { ko, en }, addr: { ko: addrKo, en: addrEn } },
+    plcId: `${kndCd}${String(at + 1).padStart(2, '0')}`,
+    kndCd,
+    lat,
+    lon,
+    hours: openOf(kndCd, at),
+
+    plcNm: { ko, en },
+    addr: { ko: addrKo, en: addrEn },
     isCoinPlace: kndCd === 'KI' ? at !== 4 : kndCd === 'BR' && at < 3,
     isStepFree: !(kndCd === 'KI' && at === 2),
   })),
@@ -159,8 +165,20 @@ export function placeToWire(world: World, place: Place, crncyCd: ForeignCurrency
   const { plcId, kndCd, plcNm, addr, lat, lon, isStepFree } = place;
   const [opnHm, clsHm] = hoursOn(place, seoulTime(world.now()).slice(0, 8));
   return {
-    ...{ plcId, kndCd, plcNm, addr, lat, lon, opnHm, clsHm, opnYn: isOpenNow(world, place) ? 'Y' : 'N' },
-    ...{ accYn: isStepFree ? 'Y' : 'N', rmndAmt: stockAt(world, place, crncyCd) },
-    ...{ minNote: smallestAt(place, crncyCd), coinList: coinsAt(place, crncyCd) },
+    plcId,
+    kndCd,
+    plcNm,
+    addr,
+    lat,
+    lon,
+    opnHm,
+    clsHm,
+    opnYn: isOpenNow(world, place) ? 'Y' : 'N',
+
+    accYn: isStepFree ? 'Y' : 'N',
+    rmndAmt: stockAt(world, place, crncyCd),
+
+    minNote: smallestAt(place, crncyCd),
+    coinList: coinsAt(place, crncyCd),
   };
 }

@@ -6,8 +6,16 @@ const tables = [
     from: '20260101',
     /** the four first; hundredths of a per cent of the base rate */
     spread: {
-      ...{ USD: 175, EUR: 199, JPY: 175, CNY: 500 },
-      ...{ THB: 600, TWD: 900, VND: 1180, SGD: 299, IDR: 700 },
+      USD: 175,
+      EUR: 199,
+      JPY: 175,
+      CNY: 500,
+
+      THB: 600,
+      TWD: 900,
+      VND: 1180,
+      SGD: 299,
+      IDR: 700,
     } satisfies Record<ForeignCurrency, number> as Record<ForeignCurrency, number>,
     /** per cent of the spread, by how somebody signed in; of other currencies than the four a smaller one */
     preference: {
@@ -54,12 +62,18 @@ export const notes: Readonly<Record<ForeignCurrency, readonly number[]>> = {
 };
 /** What a machine can give whole, and the currencies that it has at all. */
 export const machineNotes: Readonly<Partial<Record<ForeignCurrency, number>>> = {
-  ...{ USD: 10, EUR: 10, JPY: 1000, CNY: 100 },
+  USD: 10,
+  EUR: 10,
+  JPY: 1000,
+  CNY: 100,
 };
 
 /** Coins that are taken: minor units of a piece. */
 export const coins: Readonly<Partial<Record<ForeignCurrency, readonly number[]>>> = {
-  ...{ USD: [25, 100], EUR: [50, 100, 200], JPY: [50, 100, 500], CNY: [100] },
+  USD: [25, 100],
+  EUR: [50, 100, 200],
+  JPY: [50, 100, 500],
+  CNY: [100],
 };
 
 /** Days on which branches open later: the university entrance exam. */

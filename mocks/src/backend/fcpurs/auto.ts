@@ -102,8 +102,13 @@ const runOf = (found: FxEntry | Missed, at: Date): Run =>
   typeof found === 'string'
     ? { runYMS: seoulTime(at), missRsn: found, crncyAmt: 0, wonAmt: 0, exrt: '', odrNo: '' }
     : {
-        ...{ runYMS: seoulTime(at), missRsn: '', crncyAmt: found.toAmt, wonAmt: found.wonAmt },
-        ...{ exrt: found.exrt, odrNo: found.odrNo },
+        runYMS: seoulTime(at),
+        missRsn: '',
+        crncyAmt: found.toAmt,
+        wonAmt: found.wonAmt,
+
+        exrt: found.exrt,
+        odrNo: found.odrNo,
       };
 
 const isAtMost = (rate: string, most: string) =>
@@ -283,8 +288,15 @@ function begin(world: World): Auto {
   };
   const plan = (facts: Pick<FxPlan, 'planNo' | 'kndCd' | 'crncyCd' | 'buyAmt'> & Partial<FxPlan>): FxPlan => {
     const full: FxPlan = {
-      ...{ planStcd: 'ACTV', mostExrt: '', sumAmt: 0, cyclCd: 'MNTH', dayNo: 25, endYmd: '' },
-      ...{ nextYmd: '', runList: [] },
+      planStcd: 'ACTV',
+      mostExrt: '',
+      sumAmt: 0,
+      cyclCd: 'MNTH',
+      dayNo: 25,
+      endYmd: '',
+
+      nextYmd: '',
+      runList: [],
       ...facts,
     };
     return { ...full, nextYmd: nextRun(full, today) };
@@ -292,36 +304,48 @@ function begin(world: World): Auto {
   return {
     plans: [
       plan({
-        ...{
-          planNo: 'FP1',
-          kndCd: 'TRGT',
-          crncyCd: 'JPY',
-          buyAmt: 300_000,
-          mostExrt: near(world, 'JPY', 94),
-        },
+        planNo: 'FP1',
+        kndCd: 'TRGT',
+        crncyCd: 'JPY',
+        buyAmt: 300_000,
+        mostExrt: near(world, 'JPY', 94),
         endYmd: addMonths(today, 3),
       }),
       plan({
-        ...{ planNo: 'FP2', kndCd: 'DAYS', crncyCd: 'USD', buyAmt: 50_000 },
+        planNo: 'FP2',
+        kndCd: 'DAYS',
+        crncyCd: 'USD',
+        buyAmt: 50_000,
         runList: [run('USD', 62, 50_000), run('USD', 31, 50_000, 'FUND')],
       }),
       plan({
-        ...{ planNo: 'FP3', kndCd: 'DAYS', crncyCd: 'EUR', buyAmt: 30_000, cyclCd: 'WEEK', dayNo: 1 },
-        ...{ planStcd: 'PAUS', mostExrt: near(world, 'EUR', 103), runList: [run('EUR', 40, 30_000)] },
+        planNo: 'FP3',
+        kndCd: 'DAYS',
+        crncyCd: 'EUR',
+        buyAmt: 30_000,
+        cyclCd: 'WEEK',
+        dayNo: 1,
+
+        planStcd: 'PAUS',
+        mostExrt: near(world, 'EUR', 103),
+        runList: [run('EUR', 40, 30_000)],
       }),
       plan({
-        ...{
-          planNo: 'FP4',
-          kndCd: 'TRGT',
-          crncyCd: 'USD',
-          buyAmt: 500_000,
-          mostExrt: near(world, 'USD', 99),
-        },
-        ...{ planStcd: 'DONE', runList: [run('USD', 20, 500_000)] },
+        planNo: 'FP4',
+        kndCd: 'TRGT',
+        crncyCd: 'USD',
+        buyAmt: 500_000,
+        mostExrt: near(world, 'USD', 99),
+
+        planStcd: 'DONE',
+        runList: [run('USD', 20, 500_000)],
       }),
     ],
     gathering: {
-      ...{ gthrStcd: 'ON', crncyCd: 'JPY', nextYmd: dailyRunAfter(today), restAmt: 0 },
+      gthrStcd: 'ON',
+      crncyCd: 'JPY',
+      nextYmd: dailyRunAfter(today),
+      restAmt: 0,
       since: world.now().toISOString(),
       runList: [run('JPY', 9, 2480), run('JPY', 6, 1150), run('JPY', 3, 3920)],
     },
@@ -359,7 +383,11 @@ const planBody = v.object({
   planNo: v.optional(v.string(), ''),
   kndCd: v.picklist(['TRGT', 'DAYS']),
   planStcd: v.picklist(['ACTV', 'PAUS', 'ENDD']),
-  ...{ crncyCd: currency, buyAmt: won, mostExrt: rate, sumAmt: won },
+
+  crncyCd: currency,
+  buyAmt: won,
+  mostExrt: rate,
+  sumAmt: won,
   cyclCd: v.picklist(['DALY', 'WEEK', 'MNTH']),
   dayNo: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(31)),
   endYmd: v.pipe(v.string(), v.regex(/^(\d{8})?$/)),
@@ -369,7 +397,10 @@ const planBody = v.object({
 export function autoRoutes(routes: Hono<RoomEnv>): void {
   const at = (name: string) => `/fcpurs-fe/auto/v1/${name}`;
   const gatheringWire = ({ gthrStcd, crncyCd, nextYmd, runList }: Gathering) => ({
-    ...{ gthrStcd, crncyCd, nextYmd, runList },
+    gthrStcd,
+    crncyCd,
+    nextYmd,
+    runList,
     sumCrncyAmt: runList.reduce((sum, { crncyAmt }) => sum + crncyAmt, 0),
     sumWonAmt: runList.reduce((sum, { wonAmt }) => sum + wonAmt, 0),
   });
@@ -413,7 +444,11 @@ export function autoRoutes(routes: Hono<RoomEnv>): void {
     }
     const plan: FxPlan = known ?? {
       ...given,
-      ...{ planNo: `FP${10 + world.nextNumber('fcpurs.plan')}`, planStcd: 'ACTV', nextYmd: '', runList: [] },
+
+      planNo: `FP${10 + world.nextNumber('fcpurs.plan')}`,
+      planStcd: 'ACTV',
+      nextYmd: '',
+      runList: [],
     };
     if (!known) {
       plans.push(plan);

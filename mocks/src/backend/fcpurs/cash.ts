@@ -82,13 +82,11 @@ function begin(world: World): FxCash[] {
     odrStcd: FxCash['odrStcd'],
     rest: Pick<FxCash, 'crncyCd' | 'amt' | 'plcId'>,
   ): FxCash => ({
-    ...{
-      odrNo,
-      odrStcd,
-      feeAmt: 0,
-      cost: worthOf(world, rest.crncyCd, minorOf(rest.crncyCd, rest.amt)),
-      ...rest,
-    },
+    odrNo,
+    odrStcd,
+    feeAmt: 0,
+    cost: worthOf(world, rest.crncyCd, minorOf(rest.crncyCd, rest.amt)),
+    ...rest,
     ymd: daysFrom(world.now(), days).slice(0, 8),
     odrYMS: daysFrom(world.now(), days - 2, '113000'),
     endYMS: odrStcd === 'PAID' ? '' : daysFrom(world.now(), days, '101500'),
@@ -167,8 +165,16 @@ function cashWire(world: World, order: FxCash) {
   return {
     ...shown,
     odrStcd: isReady ? 'REDY' : order.odrStcd,
-    ...{ plcNm: place?.plcNm, addr: place?.addr, kndCd: place?.kndCd, lat: place?.lat, lon: place?.lon },
-    ...{ lmtYmd: lastDayOf(order), chgAblYn: isPaid && !isReady ? 'Y' : 'N', cnclAblYn: isPaid ? 'Y' : 'N' },
+
+    plcNm: place?.plcNm,
+    addr: place?.addr,
+    kndCd: place?.kndCd,
+    lat: place?.lat,
+    lon: place?.lon,
+
+    lmtYmd: lastDayOf(order),
+    chgAblYn: isPaid && !isReady ? 'Y' : 'N',
+    cnclAblYn: isPaid ? 'Y' : 'N',
     qrCtnt: isPaid ? `FFC1:${order.odrNo}` : '',
   };
 }
@@ -225,8 +231,17 @@ function take(context: Context<RoomEnv>, asked: Wish & { feeAmt: number }) {
     cntrNm: place?.plcNm.ko ?? '',
   });
   const order: FxCash = {
-    ...{ odrNo: `FC${10_000 + world.nextNumber('fcpurs.cash')}`, crncyCd, amt, feeAmt, cost, plcId, ymd },
-    ...{ odrStcd: 'PAID', odrYMS: seoulTime(world.now()), endYMS: '' },
+    odrNo: `FC${10_000 + world.nextNumber('fcpurs.cash')}`,
+    crncyCd,
+    amt,
+    feeAmt,
+    cost,
+    plcId,
+    ymd,
+
+    odrStcd: 'PAID',
+    odrYMS: seoulTime(world.now()),
+    endYMS: '',
   };
   cashOf(context).unshift(order);
   const odrYMS = order.odrYMS;
@@ -244,7 +259,10 @@ export function cashRoutes(routes: Hono<RoomEnv>): void {
   routes.post(at('terms'), (context) => {
     const fx = openWallet(context);
     const crncyList = pocketsOf(context, fx).map(({ crncyCd, amt }) => ({
-      ...{ crncyCd, blncAmt: amt, freeAmt: freeOf(context, fx, crncyCd), noteList: notes[crncyCd] },
+      crncyCd,
+      blncAmt: amt,
+      freeAmt: freeOf(context, fx, crncyCd),
+      noteList: notes[crncyCd],
     }));
     return ok(context, { feeRt: fee.rate, freeDays: fee.days, crncyList });
   });

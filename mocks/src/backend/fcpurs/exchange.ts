@@ -87,17 +87,32 @@ function wire(context: At, fx: Fx, told: Told & { qtId: string; expSS: number },
   const { side, from, to, fromAmt, toAmt, won, rate, buying, cost, gain, qtId, expSS } = told;
   const balance = (code: Code) => (code === 'KRW' ? bankBalance(context, fx) : heldOf(context, code));
   return {
-    ...{ qtId, expSS, sdDstcd: side, fromCrncyCd: from, toCrncyCd: to, fromAmt, toAmt, wonAmt: won },
-    ...{
-      exrt: rate.rate,
-      excgUnit: rate.unit,
-      bseExrt: rate.base,
-      sprdRt: rate.spread,
-      prfRt: rate.preference,
-    },
-    ...{ buyExrt: buying?.rate ?? '', buyExcgUnit: buying?.unit ?? 1, crsExrt: crossOf(told) },
-    ...{ costAmt: cost, gainAmt: gain, ogtxt, savWonAmt: savedOf(told) },
-    ...{ aftFromAmt: balance(from) - fromAmt, aftToAmt: balance(to) + toAmt },
+    qtId,
+    expSS,
+    sdDstcd: side,
+    fromCrncyCd: from,
+    toCrncyCd: to,
+    fromAmt,
+    toAmt,
+    wonAmt: won,
+
+    exrt: rate.rate,
+    excgUnit: rate.unit,
+    bseExrt: rate.base,
+    sprdRt: rate.spread,
+    prfRt: rate.preference,
+
+    buyExrt: buying?.rate ?? '',
+    buyExcgUnit: buying?.unit ?? 1,
+    crsExrt: crossOf(told),
+
+    costAmt: cost,
+    gainAmt: gain,
+    ogtxt,
+    savWonAmt: savedOf(told),
+
+    aftFromAmt: balance(from) - fromAmt,
+    aftToAmt: balance(to) + toAmt,
   };
 }
 

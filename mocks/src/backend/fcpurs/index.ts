@@ -76,13 +76,19 @@ export const fcpursRoom = defineRoom('/fcpurs-fe', (routes) => {
     const fx = fxOf(context);
     const { acNo, bnkAcNo, openYmd, state } = fx;
     return ok(context, {
-      ...{ wltStcd: state, acNo: maskAccount(acNo), bnkAcNo: maskAccount(bnkAcNo), openYmd },
-      ...{ balAmt: state === 'OPEN' ? bankBalance(context, fx) : 0, yngYn: isYoung(context) ? 'Y' : 'N' },
-      ...{ heldYn: fx.isHeld ? 'Y' : 'N', lnkClsYn: fx.isLinkClosed ? 'Y' : 'N' },
-      ...{
-        pcktList: pocketsOf(context, fx),
-        leastAmt: tariffOn(seoulDate(context.get('world').now())).leastWon,
-      },
+      wltStcd: state,
+      acNo: maskAccount(acNo),
+      bnkAcNo: maskAccount(bnkAcNo),
+      openYmd,
+
+      balAmt: state === 'OPEN' ? bankBalance(context, fx) : 0,
+      yngYn: isYoung(context) ? 'Y' : 'N',
+
+      heldYn: fx.isHeld ? 'Y' : 'N',
+      lnkClsYn: fx.isLinkClosed ? 'Y' : 'N',
+
+      pcktList: pocketsOf(context, fx),
+      leastAmt: tariffOn(seoulDate(context.get('world').now())).leastWon,
     });
   });
 
@@ -221,7 +227,8 @@ export const fcpursRoom = defineRoom('/fcpurs-fe', (routes) => {
       const { crncyCd, amt, costAmt } = pocket;
       const moved = amt - heldOf(context, crncyCd);
       ledgerOf(world).post({
-        ...{ at: world.now().toISOString(), kind: 'fcpurs.set' },
+        at: world.now().toISOString(),
+        kind: 'fcpurs.set',
         entries: [
           { account: pocketOf(context), currency: crncyCd, amount: moved },
           { account: 'opening', currency: crncyCd, amount: -moved },

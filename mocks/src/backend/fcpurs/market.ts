@@ -96,12 +96,20 @@ export function feedState(world: World) {
 export function rateTable(world: World) {
   const { exrtNotiYMS, rnd } = noticeOf(world);
   return {
-    ...{ ...feedState(world), notiYMS: exrtNotiYMS, rnd },
+    ...feedState(world),
+    notiYMS: exrtNotiYMS,
+    rnd,
     rateList: currencies.map((crncyCd) => {
       const [buy, sell] = [fxRateAt(world, crncyCd, 'buy'), fxRateAt(world, crncyCd, 'sell')];
       return {
-        ...{ crncyCd, crncyExcgUnit: buy.unit, bseExrt: buy.base, prfRt: buy.preference },
-        ...{ buyExrt: buy.rate, selExrt: sell.rate, bfdyExrt: quotedNow(world, crncyCd).bfdyExrt },
+        crncyCd,
+        crncyExcgUnit: buy.unit,
+        bseExrt: buy.base,
+        prfRt: buy.preference,
+
+        buyExrt: buy.rate,
+        selExrt: sell.rate,
+        bfdyExrt: quotedNow(world, crncyCd).bfdyExrt,
       };
     }),
   };

@@ -39,7 +39,9 @@ export function noticeRoutes(routes: Hono<RoomEnv>): void {
     memberOf(context);
     const world = context.get('world');
     const results = notices.map(({ days, ...one }, place) => ({
-      ...{ anounSerno: `FN${place + 1}`, anounDstcd: '01', ...one },
+      anounSerno: `FN${place + 1}`,
+      anounDstcd: '01',
+      ...one,
       anounRegiYMS: daysFrom(world.now(), days, '090000'),
     }));
     return ok(context, spoken({ results }, languageOf(context)));

@@ -100,7 +100,9 @@ function personByPhone(context: At, phone: string): Person {
 }
 
 const shown = ({ rcvrId, memberId, name, phone }: Person) => ({
-  ...{ rcvrId, rcvrName: maskName(name), mtlno: maskPhone(phoneText(phone)) },
+  rcvrId,
+  rcvrName: maskName(name),
+  mtlno: maskPhone(phoneText(phone)),
   mberYn: memberId === '' ? 'N' : 'Y',
 });
 
@@ -125,8 +127,14 @@ function sendsOf(context: At): FxSend[] {
     const sentAt = world.now().getTime() - hours * HOUR;
     const them = { memberId: other.memberId, name: other.name };
     const send: FxSend = {
-      ...{ sendNo: `FS${isIn ? 'I' : 'O'}${place + 1}`, crncyCd, amt, sentAt, sendStcd },
-      ...{ from: isIn ? them : me, to: { ...(isIn ? me : them), phone: isIn ? '' : other.phone } },
+      sendNo: `FS${isIn ? 'I' : 'O'}${place + 1}`,
+      crncyCd,
+      amt,
+      sentAt,
+      sendStcd,
+
+      from: isIn ? them : me,
+      to: { ...(isIn ? me : them), phone: isIn ? '' : other.phone },
       msg: isIn ? '여행 잘 다녀와!' : '',
       endYMS:
         sendStcd === 'WAIT' ? '' : seoulTime(new Date(sentAt + (sendStcd === 'RTRN' ? HOURS : 2) * HOUR)),
@@ -194,7 +202,8 @@ function end(context: At, send: FxSend, sendStcd: Exclude<State, 'WAIT'>, at: Da
   const { crncyCd, amt, from, to } = send;
   const [side, other] = sendStcd === 'ACPT' ? [to, from] : [from, to];
   ledgerOf(world).post({
-    ...{ at: at.toISOString(), kind: ends[sendStcd].kind },
+    at: at.toISOString(),
+    kind: ends[sendStcd].kind,
     entries: [
       { account: ON_ITS_WAY, currency: crncyCd, amount: -amt },
       { account: accountName.foreignWallet(side.memberId), currency: crncyCd, amount: amt },
@@ -307,11 +316,19 @@ function sendWire(context: At, send: FxSend) {
   const { sendNo, crncyCd, amt, msg, sentAt, sendStcd, endYMS, from, to } = send;
   const isIn = to.memberId === me;
   return {
-    ...{ sendNo, crncyCd, amt, msg, sendStcd, endYMS, drctn: isIn ? 'IN' : 'OUT' },
+    sendNo,
+    crncyCd,
+    amt,
+    msg,
+    sendStcd,
+    endYMS,
+    drctn: isIn ? 'IN' : 'OUT',
     cntrName: maskName((isIn ? from : to).name),
     mtlno: isIn ? '' : maskPhone(phoneText(to.phone)),
     mberYn: isIn || to.memberId !== '' ? 'Y' : 'N',
-    ...{ sendYMS: seoulTime(new Date(sentAt)), untlYMS: seoulTime(new Date(lastMoment(send))) },
+
+    sendYMS: seoulTime(new Date(sentAt)),
+    untlYMS: seoulTime(new Date(lastMoment(send))),
   };
 }
 
@@ -332,11 +349,12 @@ function leftToSend(context: At, fx: Fx) {
 
 const whole = v.pipe(v.number(), v.integer(), v.minValue(1));
 const sendBody = v.object({
-  ...{
-    rcvrId: v.string(),
-    crncyCd: v.custom<ForeignCurrency>((code) => typeof code === 'string' && isTraded(code)),
-  },
-  ...{ amt: whole, msg: v.pipe(v.string(), v.maxLength(40)), pin: v.string() },
+  rcvrId: v.string(),
+  crncyCd: v.custom<ForeignCurrency>((code) => typeof code === 'string' && isTraded(code)),
+
+  amt: whole,
+  msg: v.pipe(v.string(), v.maxLength(40)),
+  pin: v.string(),
 });
 
 function send(context: At, asked: Omit<v.InferOutput<typeof sendBody>, 'pin'>) {
@@ -354,7 +372,8 @@ function send(context: At, asked: Omit<v.InferOutput<typeof sendBody>, 'pin'>) {
   const held = heldOf(context, crncyCd);
   try {
     ledgerOf(world).post({
-      ...{ at: world.now().toISOString(), kind: 'fcpurs.send' },
+      at: world.now().toISOString(),
+      kind: 'fcpurs.send',
       entries: [
         { account: pocketOf(context), currency: crncyCd, amount: -amt },
         { account: ON_ITS_WAY, currency: crncyCd, amount: amt },
@@ -369,15 +388,17 @@ function send(context: At, asked: Omit<v.InferOutput<typeof sendBody>, 'pin'>) {
   const facts = { costAmt: cost, usdCnt: cents, cntrNm: maskName(to.name) || maskPhone(phoneText(to.phone)) };
   const { odrNo } = record(context, { knd: 'SEND', ...money, ...facts });
   const made: FxSend = {
-    ...{
-      sendNo: `FS${10_000 + world.nextNumber('fcpurs.send')}`,
-      from: { memberId, name },
-      to,
-      crncyCd,
-      amt,
-      msg,
-    },
-    ...{ sentAt: world.now().getTime(), sendStcd: 'WAIT', endYMS: '', cost },
+    sendNo: `FS${10_000 + world.nextNumber('fcpurs.send')}`,
+    from: { memberId, name },
+    to,
+    crncyCd,
+    amt,
+    msg,
+
+    sentAt: world.now().getTime(),
+    sendStcd: 'WAIT',
+    endYMS: '',
+    cost,
   };
   sendsOf(context).push(made);
   const title = { ko: '외화가 도착했어요', en: 'Somebody sent you money' };

@@ -17,8 +17,13 @@ const tables = [
     feed: { said: 60, blocks: 600 },
     /** US cents: bought in a day, a month, a year; held; sent in a day, a year */
     usd: {
-      ...{ day: 1_000_000, month: 3_000_000, year: 10_000_000, holding: 5_000_000 },
-      ...{ sendDay: 50_000, sendYear: 500_000 },
+      day: 1_000_000,
+      month: 3_000_000,
+      year: 10_000_000,
+      holding: 5_000_000,
+
+      sendDay: 50_000,
+      sendYear: 500_000,
     },
     /** won a day without a full customer check */
     uncheckedWon: 1_000_000,

@@ -51,8 +51,18 @@ export function dealOf(context: At, fx: Fx, wish: Wish): Deal {
     const won = wonFor(toAmt, currency, rate.rate, rate.unit);
     const usd = usdCents(world, worthOf(world, currency, toAmt));
     return {
-      ...{ side, from: 'KRW', to: currency, fromAmt: won, toAmt, won, rate, buying: null },
-      ...{ cost: won, gain: 0, usd },
+      side,
+      from: 'KRW',
+      to: currency,
+      fromAmt: won,
+      toAmt,
+      won,
+      rate,
+      buying: null,
+
+      cost: won,
+      gain: 0,
+      usd,
     };
   }
   const rate = fxRateAt(world, currency, 'sell');
@@ -65,8 +75,11 @@ export function dealOf(context: At, fx: Fx, wish: Wish): Deal {
 }
 
 const limitWords = {
-  ...{ DAY: '하루에 살 수 있는 금액을 넘었어요.', MON: '한 달에 살 수 있는 금액을 넘었어요.' },
-  ...{ YEAR: '한 해에 살 수 있는 금액을 넘었어요.', HOLD: '가질 수 있는 외화를 넘었어요.' },
+  DAY: '하루에 살 수 있는 금액을 넘었어요.',
+  MON: '한 달에 살 수 있는 금액을 넘었어요.',
+
+  YEAR: '한 해에 살 수 있는 금액을 넘었어요.',
+  HOLD: '가질 수 있는 외화를 넘었어요.',
   UNCK: '고객확인 전에는 하루 100만원까지 살 수 있어요.',
 };
 
@@ -140,22 +153,35 @@ export function book(
   // What was exchanged is worth the won that it came by.
   if (to !== 'KRW') addCost(fx, to, deal.won);
   return record(context, {
-    ...{ knd: side, wayDstcd: way, fromCrncyCd: from, fromAmt, toCrncyCd: to, toAmt, ogtxtSerno },
-    ...{ exrt: rate.rate, buyExrt: buying?.rate ?? '', excgUnit: rate.unit, bseExrt: rate.base },
-    ...{ prfRt: rate.preference, wonAmt: deal.won, costAmt: cost, gainAmt: deal.gain, usdCnt: deal.usd },
+    knd: side,
+    wayDstcd: way,
+    fromCrncyCd: from,
+    fromAmt,
+    toCrncyCd: to,
+    toAmt,
+    ogtxtSerno,
+
+    exrt: rate.rate,
+    buyExrt: buying?.rate ?? '',
+    excgUnit: rate.unit,
+    bseExrt: rate.base,
+
+    prfRt: rate.preference,
+    wonAmt: deal.won,
+    costAmt: cost,
+    gainAmt: deal.gain,
+    usdCnt: deal.usd,
   });
 }
 
 export type Missed = 'CLSD' | 'FUND' | 'LMIT' | 'HOLD' | 'ACCT' | 'FEED';
 const missed: Readonly<Record<string, Missed>> = {
-  ...{
-    FFC_FUNDS: 'FUND',
-    FFC_HELD: 'HOLD',
-    FFC_ACCOUNT_CLOSED: 'ACCT',
-    FFC_FEED: 'FEED',
-    FFC_CLOSED: 'CLSD',
-    FFC_AGE: 'HOLD',
-  },
+  FFC_FUNDS: 'FUND',
+  FFC_HELD: 'HOLD',
+  FFC_ACCOUNT_CLOSED: 'ACCT',
+  FFC_FEED: 'FEED',
+  FFC_CLOSED: 'CLSD',
+  FFC_AGE: 'HOLD',
 };
 
 /** Buys for so many won without anybody looking on; why not, where it cannot. */

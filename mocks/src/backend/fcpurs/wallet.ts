@@ -104,8 +104,20 @@ export const bankBalance = (context: At, fx: Fx): number =>
   ledgerOf(context.get('world')).balance(bankOf(context, fx), 'KRW');
 
 const blank: Omit<FxEntry, 'knd' | 'odrNo' | 'odrYMS' | 'fromCrncyCd' | 'fromAmt' | 'toCrncyCd' | 'toAmt'> = {
-  ...{ wayDstcd: 'SELF' as const, exrt: '', buyExrt: '', excgUnit: 1, bseExrt: '', prfRt: 0, wonAmt: 0 },
-  ...{ feeAmt: 0, costAmt: 0, gainAmt: 0, usdCnt: 0, ogtxtSerno: '', cntrNm: '' },
+  wayDstcd: 'SELF' as const,
+  exrt: '',
+  buyExrt: '',
+  excgUnit: 1,
+  bseExrt: '',
+  prfRt: 0,
+  wonAmt: 0,
+
+  feeAmt: 0,
+  costAmt: 0,
+  gainAmt: 0,
+  usdCnt: 0,
+  ogtxtSerno: '',
+  cntrNm: '',
 };
 
 type NewEntry = Pick<FxEntry, 'knd' | 'fromCrncyCd' | 'fromAmt' | 'toCrncyCd' | 'toAmt'> & Partial<FxEntry>;
@@ -137,10 +149,18 @@ export const fxSeen = (context: At): Fx =>
   remembered<Fx>(context, 'fcpurs.wallet', (persona, world) => {
     const isOpen = persona.foreignWallet?.length !== 0 && !isYoung(context);
     return {
-      ...{ state: isOpen ? 'OPEN' : 'NONE', acNo: isOpen ? '61870166601234' : '' },
+      state: isOpen ? 'OPEN' : 'NONE',
+      acNo: isOpen ? '61870166601234' : '',
       bnkAcNo: isOpen ? (bankAccountsOf(persona)[0]?.acNo ?? '') : '',
       openYmd: isOpen ? addDays(seoulDate(world.now()), -400) : '',
-      ...{ costs: {}, order: [], entries: [], alerts: [], isHeld: false, isLinkClosed: false, seen: 0 },
+
+      costs: {},
+      order: [],
+      entries: [],
+      alerts: [],
+      isHeld: false,
+      isLinkClosed: false,
+      seen: 0,
     };
   });
 

@@ -47,7 +47,9 @@ const ownAccounts = (context: At): readonly OwnAccount[] => {
 const body = v.object({
   crncyCd: v.custom<ForeignCurrency>((code) => typeof code === 'string' && isTraded(code)),
   amt: v.pipe(v.number(), v.integer(), v.minValue(1)),
-  ...{ acId: v.string(), pin: v.string() },
+
+  acId: v.string(),
+  pin: v.string(),
 });
 
 function withdraw(context: At, { crncyCd, amt, acId }: Omit<v.InferOutput<typeof body>, 'pin'>) {
@@ -63,7 +65,8 @@ function withdraw(context: At, { crncyCd, amt, acId }: Omit<v.InferOutput<typeof
   const theirs = accountName.bank(memberOf(context).walletMberIdnfiNo, account.acNo);
   try {
     ledgerOf(world).post({
-      ...{ at: world.now().toISOString(), kind: 'fcpurs.withdraw' },
+      at: world.now().toISOString(),
+      kind: 'fcpurs.withdraw',
       entries: [
         { account: pocketOf(context), currency: crncyCd, amount: -amt },
         { account: theirs, currency: crncyCd, amount: amt },

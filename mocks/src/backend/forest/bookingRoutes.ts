@@ -129,8 +129,21 @@ function hold(world: World, memberId: string, intentId: string, body: BookingBod
   const now = world.now();
   const booking: Booking = {
     bkngNo: nextNo(world, 'FB'),
-    ...{ memberId, intentId, roomId, ckinYmd, ckutYmd, prsnCnt, carCnt },
-    ...{ bkrNm, bkrMtlno, needCdList, reqCtnt, nightList, totAmt },
+
+    memberId,
+    intentId,
+    roomId,
+    ckinYmd,
+    ckutYmd,
+    prsnCnt,
+    carCnt,
+
+    bkrNm,
+    bkrMtlno,
+    needCdList,
+    reqCtnt,
+    nightList,
+    totAmt,
     bkngStcd: 'HOLD',
     payStcd: 'NONE',
     payToken: null,

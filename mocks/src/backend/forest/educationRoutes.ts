@@ -47,12 +47,20 @@ export function educationRoutes(routes: Hono<RoomEnv>): void {
     const { prsnCnt, aplcntNm, aplcntMtlno } = body;
     const booking: EducationBooking = {
       eduBkngNo: nextNo(world, 'FE'),
-      ...{ memberId, intentId, eduId: education.eduId, eduYmd, prsnCnt, aplcntNm, aplcntMtlno },
+
+      memberId,
+      intentId,
+      eduId: education.eduId,
+      eduYmd,
+      prsnCnt,
+      aplcntNm,
+      aplcntMtlno,
       eduBkngStcd: 'APLY',
     };
     educationBookings.push(booking);
     tellOfDay(world, memberId, {
-      ...{ forestId: education.forestId, ymd: eduYmd },
+      forestId: education.forestId,
+      ymd: eduYmd,
       title: { ko: '숲 교육을 예약했어요', en: 'Your forest programme is booked' },
       link: `/forest/FTR61250?bookingNo=${booking.eduBkngNo}`,
     });

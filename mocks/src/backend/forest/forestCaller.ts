@@ -53,7 +53,16 @@ export async function forestCaller(start = '2026-11-20T10:00:00+09:00') {
 
 /** A booking that goes well: one night in the pine house on a Monday. */
 export const goodBooking = {
-  ...{ roomId: 'F01R1', ckinYmd: '20261123', ckutYmd: '20261124', prsnCnt: 2, carCnt: 1 },
-  ...{ bkrNm: '김하늘', bkrMtlno: '01055551201', needCdList: [], reqCtnt: '', totAmt: 46000 },
+  roomId: 'F01R1',
+  ckinYmd: '20261123',
+  ckutYmd: '20261124',
+  prsnCnt: 2,
+  carCnt: 1,
+
+  bkrNm: '김하늘',
+  bkrMtlno: '01055551201',
+  needCdList: [],
+  reqCtnt: '',
+  totAmt: 46000,
   agreStpulIdList: ['FTR_BOOK_01', 'FTR_BOOK_02'],
 };

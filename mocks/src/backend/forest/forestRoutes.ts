@@ -90,7 +90,13 @@ function summary(world: World, forest: Forest, query: v.InferOutput<typeof searc
   const { forestId, forestNm, forestEngNm, rgnCd, fcltCdList, imgCdList, latVal, lotVal } = forest;
   return [
     {
-      ...{ forestId, forestNm, forestEngNm, rgnCd, fcltCdList, latVal, lotVal },
+      forestId,
+      forestNm,
+      forestEngNm,
+      rgnCd,
+      fcltCdList,
+      latVal,
+      lotVal,
       imgCd: imgCdList[0] ?? '',
       // Of the nights that are asked for, and of a room that can be had then.
       minAmt: Math.min(...(free.length > 0 ? free : rooms).map(lowest)),

@@ -52,8 +52,20 @@ function room(
   const [roomNm, roomEngNm] = names;
   const { fcltCdList, imgCd } = kinds[roomTpcd];
   return {
-    ...{ roomId, roomNm, roomEngNm, roomTpcd, stdPrsnCnt, maxPrsnCnt, roomCnt, areaVal },
-    ...{ wkdyAmt, wkndAmt, peakAmt, fcltCdList: [...fcltCdList], imgCd },
+    roomId,
+    roomNm,
+    roomEngNm,
+    roomTpcd,
+    stdPrsnCnt,
+    maxPrsnCnt,
+    roomCnt,
+    areaVal,
+
+    wkdyAmt,
+    wkndAmt,
+    peakAmt,
+    fcltCdList: [...fcltCdList],
+    imgCd,
   };
 }
 

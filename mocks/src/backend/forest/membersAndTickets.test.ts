@@ -2,9 +2,21 @@ import { expect, test } from 'vitest';
 import { forestCaller } from './forestCaller.ts';
 
 const person = {
-  ...{ mmberTpcd: '01', mmberBrthd: '19900215', sxdstTpcd: '2', mmberId: 'sky2026', mmberNm: '김하늘' },
-  ...{ mmberMtlno: '01055551201', zipNo: '12345', bassAdres: '경기도 가평군', detailAdres: '' },
-  ...{ emailAdres: '', emailRecptnYn: 'N', smsRecptnYn: 'Y', eventRecptnYn: 'N' },
+  mmberTpcd: '01',
+  mmberBrthd: '19900215',
+  sxdstTpcd: '2',
+  mmberId: 'sky2026',
+  mmberNm: '김하늘',
+
+  mmberMtlno: '01055551201',
+  zipNo: '12345',
+  bassAdres: '경기도 가평군',
+  detailAdres: '',
+
+  emailAdres: '',
+  emailRecptnYn: 'N',
+  smsRecptnYn: 'Y',
+  eventRecptnYn: 'N',
   stpulAgrmtList: [
     { hirkStpulId: 'FTR_JOIN_01', stpulAgrmtYn: 'Y' },
     { hirkStpulId: 'FTR_JOIN_02', stpulAgrmtYn: 'Y' },

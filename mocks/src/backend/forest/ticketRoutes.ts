@@ -48,13 +48,18 @@ export function ticketRoutes(routes: Hono<RoomEnv>): void {
     }
     const ticket: Ticket = {
       tcktNo: nextNo(world, 'FT'),
-      ...{ memberId, intentId, forestId: body.forestId, useYmd: body.useYmd },
+
+      memberId,
+      intentId,
+      forestId: body.forestId,
+      useYmd: body.useYmd,
       ...priced(body),
       tcktStcd: 'RSVD',
     };
     tickets.push(ticket);
     tellOfDay(world, memberId, {
-      ...{ forestId: ticket.forestId, ymd: ticket.useYmd },
+      forestId: ticket.forestId,
+      ymd: ticket.useYmd,
       title: { ko: '숲 입장권을 예약했어요', en: 'Your park tickets are reserved' },
       link: `/forest/FTR61240?ticketNo=${ticket.tcktNo}`,
     });
@@ -109,7 +114,9 @@ function toWire({ memberId: _, intentId: __, ...ticket }: Ticket) {
   const forest = findForest(ticket.forestId);
   return {
     ...ticket,
-    ...{ forestNm: forest?.forestNm ?? '', forestEngNm: forest?.forestEngNm ?? '' },
+
+    forestNm: forest?.forestNm ?? '',
+    forestEngNm: forest?.forestEngNm ?? '',
     imgCd: forest?.imgCdList[0] ?? '',
   };
 }

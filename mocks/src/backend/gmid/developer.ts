@@ -151,7 +151,9 @@ export function addDeveloperRoutes(routes: Hono<RoomEnv>): void {
   add('/gmid/cas/oacx/state', {}, (context) => ({ sttus: ownOf(context).oacx }));
 
   add('/gmid/cas/los/receipt', { loanNo: filled }, (context, { loanNo }) => ({
-    ...{ loanNo, rcptNo: `LOS-${context.get('world').nextNumber('gmid.los')}`, idNo: usable(context).idNo },
+    loanNo,
+    rcptNo: `LOS-${context.get('world').nextNumber('gmid.los')}`,
+    idNo: usable(context).idNo,
   }));
   add('/gmid/cas/cleanup', {}, (context) => {
     const world = context.get('world');

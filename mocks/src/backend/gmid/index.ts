@@ -65,26 +65,28 @@ function described(context: At, seen: SeenPhone = { dvcId: '', mdlNm: '' }) {
   const { idNo, sttusRsnCd, isuYmd, expYmd, idcdDstcd, bioYn, device, otherDevice, application } = own;
   return spoken(
     {
-      ...{ sttus, sttusRsnCd, dueYn: isDue(context) ? 'Y' : 'N', lockYn: own.failCnt >= TRIES ? 'Y' : 'N' },
+      sttus,
+      sttusRsnCd,
+      dueYn: isDue(context) ? 'Y' : 'N',
+      lockYn: own.failCnt >= TRIES ? 'Y' : 'N',
       aplyStep: sttus === 'NONE' || application ? stepOf(own) : 0,
-      ...{ traceId: application?.traceId ?? '', aplyIdcdDstcd: application?.idcdDstcd ?? '' },
+
+      traceId: application?.traceId ?? '',
+      aplyIdcdDstcd: application?.idcdDstcd ?? '',
       vcList: idNo
         ? [
             {
-              ...{
-                idNo,
-                isuYmd,
-                expYmd,
-                idcdDstcd,
-                bioYn,
-                custName: maskName(custName),
-                phone: maskPhone(phoneText(phone)),
-              },
-              ...{
-                brdt: birthOf(context),
-                dvcNm: device ? homePhone(context, 'gmid').dvcNm : otherDevice,
-                dvcRegYMS: device?.regYMS ?? '',
-              },
+              idNo,
+              isuYmd,
+              expYmd,
+              idcdDstcd,
+              bioYn,
+              custName: maskName(custName),
+              phone: maskPhone(phoneText(phone)),
+
+              brdt: birthOf(context),
+              dvcNm: device ? homePhone(context, 'gmid').dvcNm : otherDevice,
+              dvcRegYMS: device?.regYMS ?? '',
             },
           ]
         : [],
@@ -150,7 +152,10 @@ function addCustomerRoutes(routes: Parameters<Parameters<typeof defineRoom>[1]>[
 
   routes.post('/gmid/cas/realname', async (context) => {
     const { idcdDstcd, custName, brdt, isuYmd } = await dataOf(context, {
-      ...{ idcdDstcd: v.picklist(documents), custName: v.string(), brdt: v.string(), isuYmd: v.string() },
+      idcdDstcd: v.picklist(documents),
+      custName: v.string(),
+      brdt: v.string(),
+      isuYmd: v.string(),
     });
     const own = ownOf(context);
     const application = applicationOf(context);
@@ -194,8 +199,12 @@ function addCustomerRoutes(routes: Parameters<Parameters<typeof defineRoom>[1]>[
 
   routes.post('/gmid/cas/selfie', async (context) => {
     const { image } = await dataOf(context, {
-      ...{ traceId: filled, reqPageNo: filled, idcdDstcd: v.picklist(documents) },
-      ...{ image: v.string(), idcdFaceFileBina64: v.pipe(v.string(), v.minLength(1)) },
+      traceId: filled,
+      reqPageNo: filled,
+      idcdDstcd: v.picklist(documents),
+
+      image: v.string(),
+      idcdFaceFileBina64: v.pipe(v.string(), v.minLength(1)),
     });
     const application = applicationOf(context);
     if (stepOf(ownOf(context)) < 5) refuse('GMID_STEP', '휴대폰을 먼저 등록해 주세요.');
@@ -281,7 +290,9 @@ function addCustomerRoutes(routes: Parameters<Parameters<typeof defineRoom>[1]>[
   });
   routes.post('/gmid/cas/vp/submit', async (context) => {
     const { reqId, atrbList, prfNo } = await dataOf(context, {
-      ...{ ...proven, reqId: filled, atrbList: attributeList },
+      ...proven,
+      reqId: filled,
+      atrbList: attributeList,
     });
     usable(context);
     await needsHomePhone(context);

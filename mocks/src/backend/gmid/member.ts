@@ -14,16 +14,20 @@ type Status = 'NONE' | 'ISSU' | 'SUSP' | 'BLCK' | 'SLEP' | 'MOVD' | 'UPDT' | 'EX
 
 /** What a reason does: 202, 203, 206, 207, 299, 903 and 904 are of s8; the others between 202 and 999 are ours. */
 export const reasons: Readonly<Record<string, Status>> = {
-  ...{ '202': 'UPDT', '203': 'UPDT', '204': 'UPDT', '205': 'SUSP', '206': 'BLCK', '207': 'RVKD' },
-  ...{
-    '208': 'SLEP',
-    '209': 'MOVD',
-    '299': 'BLCK',
-    '901': 'EXPD',
-    '903': 'UPDT',
-    '904': 'UPDT',
-    '999': 'RVKD',
-  },
+  '202': 'UPDT',
+  '203': 'UPDT',
+  '204': 'UPDT',
+  '205': 'SUSP',
+  '206': 'BLCK',
+  '207': 'RVKD',
+
+  '208': 'SLEP',
+  '209': 'MOVD',
+  '299': 'BLCK',
+  '901': 'EXPD',
+  '903': 'UPDT',
+  '904': 'UPDT',
+  '999': 'RVKD',
 };
 
 export interface Shown {
@@ -98,7 +102,12 @@ export const refuse = (code: string, message: string, payload?: unknown): never 
 
 /** Reason by persona; nobody here has one that simply works, those of `without` have none. */
 const special: Readonly<Record<string, string>> = {
-  ...{ employee: '205', groupKC0: '208', groupKS2: '209', groupKN1: '901', groupKM0: '206', unsynced: '203' },
+  employee: '205',
+  groupKC0: '208',
+  groupKS2: '209',
+  groupKN1: '901',
+  groupKM0: '206',
+  unsynced: '203',
 };
 const without = ['lite', 'restricted', 'foreigner', 'newMember', 'groupKB0', 'notMember'];
 
@@ -118,12 +127,23 @@ function start({ id }: Persona, world: World): Own {
   return {
     sttus: has ? (reasons[rsnCd] ?? 'ISSU') : 'NONE',
     sttusRsnCd: rsnCd,
-    ...{ idNo: has ? `GM${410_000 + world.nextNumber('gmid.number')}` : '', isuYmd: has ? isuYmd : '' },
+
+    idNo: has ? `GM${410_000 + world.nextNumber('gmid.number')}` : '',
+    isuYmd: has ? isuYmd : '',
     expYmd: has ? (rsnCd === '901' ? addDays(today, -10) : addDays(isuYmd, VALID_YEARS_DAYS)) : '',
-    ...{ idcdDstcd: has ? '10' : '', bioYn: 'Y', pin: has ? GMID_PIN : '', failCnt: 0 },
+
+    idcdDstcd: has ? '10' : '',
+    bioYn: 'Y',
+    pin: has ? GMID_PIN : '',
+    failCnt: 0,
     device: has && rsnCd !== '209' ? { dvcNm: 'Galaxy S26', regYMS: at(-200) } : null,
     otherDevice: rsnCd === '209' ? 'iPhone 18' : '',
-    ...{ isAgreed: has || id === 'groupKB0', wrongDates: 0, txId: '', code: null, keys: null },
+
+    isAgreed: has || id === 'groupKB0',
+    wrongDates: 0,
+    txId: '',
+    code: null,
+    keys: null,
     application: id === 'groupKB0' ? { ...begun, isPhoneDone: true, isDeviceDone: true } : null,
     proofs: new Map(),
     history: has
@@ -132,7 +152,10 @@ function start({ id }: Persona, world: World): Own {
     partners: has
       ? [{ ptnrId: 'P-book', ptnrNm: { ko: '한빛서점', en: 'Hanbit Books' }, since: addDays(today, -18) }]
       : [],
-    ...{ certificate: null, leads: 'gmid', oacx: 'NONE' },
+
+    certificate: null,
+    leads: 'gmid',
+    oacx: 'NONE',
   };
 }
 
@@ -222,17 +245,20 @@ export function issueTo(context: At): Own {
   const world = context.get('world');
   const { idcdDstcd } = applicationOf(context);
   return Object.assign(own, {
-    ...{
-      sttus: 'ISSU',
-      sttusRsnCd: '',
-      idcdDstcd,
-      application: null,
-      keys: null,
-      code: null,
-      otherDevice: '',
-    },
-    ...{ idNo: `GM${410_000 + world.nextNumber('gmid.number')}`, txId: `TX-${crypto.randomUUID()}` },
-    ...{ isuYmd: today(context), expYmd: addDays(today(context), VALID_YEARS_DAYS), wrongDates: 0 },
+    sttus: 'ISSU',
+    sttusRsnCd: '',
+    idcdDstcd,
+    application: null,
+    keys: null,
+    code: null,
+    otherDevice: '',
+
+    idNo: `GM${410_000 + world.nextNumber('gmid.number')}`,
+    txId: `TX-${crypto.randomUUID()}`,
+
+    isuYmd: today(context),
+    expYmd: addDays(today(context), VALID_YEARS_DAYS),
+    wrongDates: 0,
   });
 }
 

@@ -55,7 +55,11 @@ export function codeState(
 const claimsOf = (context: At, atrbList: readonly string[]): Record<string, unknown> => {
   const { custName, phone } = memberOf(context);
   const all: Record<Attribute, unknown> = {
-    ...{ NAME: custName, BRTH: birthOf(context), PHON: phone, PHOT: 'photo', OV19: isAdult(context) },
+    NAME: custName,
+    BRTH: birthOf(context),
+    PHON: phone,
+    PHOT: 'photo',
+    OV19: isAdult(context),
   };
   return Object.fromEntries(Object.entries(all).filter(([name]) => atrbList.includes(name)));
 };
@@ -121,11 +125,9 @@ export function compose(context: At, said: Pick<Request, 'vrfrNm' | 'purpose' | 
 }
 
 export const composeOf = (vrfrNm: string, purpose: string, must: Attribute[], may: Attribute[]) => ({
-  ...{
-    vrfrNm: { ko: vrfrNm, en: vrfrNm },
-    purpose: { ko: purpose, en: purpose },
-    atrbList: asked(must, may),
-  },
+  vrfrNm: { ko: vrfrNm, en: vrfrNm },
+  purpose: { ko: purpose, en: purpose },
+  atrbList: asked(must, may),
 });
 
 /** What the text of a verifier's code asks for. */

@@ -2,7 +2,10 @@ import type { Words } from '../language.ts';
 import { refuse } from './member.ts';
 
 const term = (stpulId: string, mandanYn: 'Y' | 'N', stpulName: Words, stpulCtnt: Words) => ({
-  ...{ stpulId, mandanYn, stpulName, stpulCtnt },
+  stpulId,
+  mandanYn,
+  stpulName,
+  stpulCtnt,
 });
 
 const own = [

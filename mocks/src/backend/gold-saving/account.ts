@@ -179,8 +179,19 @@ function planOf(
 function begin(world: World, isOpen: boolean, isLinkClosed: boolean): Gold {
   const today = seoulDate(world.now());
   const nothing: Gold = {
-    ...{ state: 'NONE', goldAcNo: '', bnkAcNo: '', openYmd: '', cost: 0, suitability: 'NONE' },
-    ...{ suitableUntil: '', isHeld: false, isLinkClosed, plans: [], alerts: [], orders: [] },
+    state: 'NONE',
+    goldAcNo: '',
+    bnkAcNo: '',
+    openYmd: '',
+    cost: 0,
+    suitability: 'NONE',
+
+    suitableUntil: '',
+    isHeld: false,
+    isLinkClosed,
+    plans: [],
+    alerts: [],
+    orders: [],
   };
   if (!isOpen) return nothing;
   const orders = pastOrders(world);
@@ -188,8 +199,16 @@ function begin(world: World, isOpen: boolean, isLinkClosed: boolean): Gold {
   const month = (back: number) => bankDay(`${addMonths(`${today.slice(0, 6)}01`, -back).slice(0, 6)}10`);
   return {
     ...nothing,
-    ...{ state: 'OPEN', goldAcNo: '61870155501234', bnkAcNo: '12345601234567', cost: 800_000 },
-    ...{ openYmd: addMonths(today, -24), suitability: 'RISK', suitableUntil: addMonths(today, 6), orders },
+
+    state: 'OPEN',
+    goldAcNo: '61870155501234',
+    bnkAcNo: '12345601234567',
+    cost: 800_000,
+
+    openYmd: addMonths(today, -24),
+    suitability: 'RISK',
+    suitableUntil: addMonths(today, 6),
+    orders,
     plans: [
       planOf(
         world,
@@ -320,9 +339,22 @@ export function book(
   const { number } = ledgerOf(world).post(posting);
   gold.cost += sign * deal.cost;
   const order: Order = {
-    ...{ odrNo: `GO${String(90_000 + number)}`, sdDstcd: side, wayDstcd: way, odrStcd: 'BOOK', planNo },
-    ...{ odrYMS: seoulTime(at), goldCg: grams, goldPrc: decimal(deal.price), odrAmt: won, feeAmt: deal.fee },
-    ...{ taxAmt: income + local, netAmt: net, gainAmt: deal.gain, missRsn: '' },
+    odrNo: `GO${String(90_000 + number)}`,
+    sdDstcd: side,
+    wayDstcd: way,
+    odrStcd: 'BOOK',
+    planNo,
+
+    odrYMS: seoulTime(at),
+    goldCg: grams,
+    goldPrc: decimal(deal.price),
+    odrAmt: won,
+    feeAmt: deal.fee,
+
+    taxAmt: income + local,
+    netAmt: net,
+    gainAmt: deal.gain,
+    missRsn: '',
   };
   gold.orders.push(order);
   return order;

@@ -7,7 +7,10 @@ export const savingsComing: ComingOf = (context) =>
   goldOf(context)
     .plans.filter(({ planStcd }) => planStcd === 'ACTV')
     .map(({ planNo, nextYmd, planAmt }) => ({
-      ...{ id: planNo, kind: 'BOOK', at: nextYmd, screen: 'FGS41000' },
+      id: planNo,
+      kind: 'BOOK',
+      at: nextYmd,
+      screen: 'FGS41000',
       name: {
         ko: `금 ${formatMoney(planAmt)}원 자동 적립`,
         en: `Gold for ₩${formatMoney(planAmt)}, saved automatically`,

@@ -89,11 +89,26 @@ function quoteWire(context: At, gold: Gold, deal: Deal, kind: Kind = 'DEAL') {
     deal.won - wonFor(deal.grams, priceNow(world).prices[deal.side === 'BUY' ? 'sell' : 'buy']),
   );
   return {
-    ...{ qtId, expSS, sdDstcd: deal.side, goldCg: deal.grams, goldPrc: decimal(deal.price) },
-    ...{ odrAmt: deal.won, feeAmt: deal.fee, sprdAmt: spread, costAmt: deal.cost, gainAmt: deal.gain },
-    ...{ incmTaxAmt: deal.income, lclTaxAmt: deal.local, netAmt: deal.net },
-    ...{ balAmt: balance, aftBalAmt: balance + (deal.side === 'BUY' ? -deal.net : deal.net) },
-    ...{ aftCg: held + (deal.side === 'BUY' ? deal.grams : -deal.grams) },
+    qtId,
+    expSS,
+    sdDstcd: deal.side,
+    goldCg: deal.grams,
+    goldPrc: decimal(deal.price),
+
+    odrAmt: deal.won,
+    feeAmt: deal.fee,
+    sprdAmt: spread,
+    costAmt: deal.cost,
+    gainAmt: deal.gain,
+
+    incmTaxAmt: deal.income,
+    lclTaxAmt: deal.local,
+    netAmt: deal.net,
+
+    balAmt: balance,
+    aftBalAmt: balance + (deal.side === 'BUY' ? -deal.net : deal.net),
+
+    aftCg: held + (deal.side === 'BUY' ? deal.grams : -deal.grams),
   };
 }
 
@@ -185,8 +200,14 @@ export const goldSavingRoom = defineRoom('/gold-saving-fe', (routes) => {
     const { prices, at, state, opens } = priceNow(world);
     const before = pricesAt(world, at.getTime() - 86_400_000);
     return ok(context, {
-      ...{ bsePrc: decimal(prices.base), buyPrc: decimal(prices.buy), selPrc: decimal(prices.sell) },
-      ...{ ydayPrc: decimal(before.base), notiYMS: seoulTime(at), prcStcd: state, opnYMS: opens ?? '' },
+      bsePrc: decimal(prices.base),
+      buyPrc: decimal(prices.buy),
+      selPrc: decimal(prices.sell),
+
+      ydayPrc: decimal(before.base),
+      notiYMS: seoulTime(at),
+      prcStcd: state,
+      opnYMS: opens ?? '',
       ...percentsOf(tariffOn(world.now())),
     });
   });
@@ -205,15 +226,34 @@ export const goldSavingRoom = defineRoom('/gold-saving-fe', (routes) => {
       .filter(({ planStcd }) => planStcd === 'ACTV')
       .toSorted((a, b) => a.nextYmd.localeCompare(b.nextYmd))[0];
     return ok(context, {
-      ...{ goldAcStcd: gold.state, goldAcNo: maskAccount(gold.goldAcNo), openYmd: gold.openYmd },
-      ...{ bnkAcNo: maskAccount(gold.bnkAcNo), goldCg: heldGrams(context), costAmt: gold.cost },
+      goldAcStcd: gold.state,
+      goldAcNo: maskAccount(gold.goldAcNo),
+      openYmd: gold.openYmd,
+
+      bnkAcNo: maskAccount(gold.bnkAcNo),
+      goldCg: heldGrams(context),
+      costAmt: gold.cost,
       balAmt: gold.state === 'OPEN' ? bankBalance(context, gold) : 0,
-      ...{ sutbDstcd: gold.suitability, sutbYmd: gold.suitableUntil, yngYn: isYoung(context) ? 'Y' : 'N' },
-      ...{ heldYn: gold.isHeld ? 'Y' : 'N', lnkClsYn: gold.isLinkClosed ? 'Y' : 'N' },
-      ...{ nextYmd: next?.nextYmd ?? '', nextAmt: next?.planAmt ?? 0, nextPlanNo: next?.planNo ?? '' },
+
+      sutbDstcd: gold.suitability,
+      sutbYmd: gold.suitableUntil,
+      yngYn: isYoung(context) ? 'Y' : 'N',
+
+      heldYn: gold.isHeld ? 'Y' : 'N',
+      lnkClsYn: gold.isLinkClosed ? 'Y' : 'N',
+
+      nextYmd: next?.nextYmd ?? '',
+      nextAmt: next?.planAmt ?? 0,
+      nextPlanNo: next?.planNo ?? '',
       wtngCnt: gold.orders.filter(({ odrStcd }) => odrStcd === 'WAIT').length,
-      ...{ onceMinAmt: order[0], onceMaxAmt: order[1], hldMaxCg: holding },
-      ...{ planMinAmt: plan[0], planMaxAmt: plan[1], yngAge: youngest },
+
+      onceMinAmt: order[0],
+      onceMaxAmt: order[1],
+      hldMaxCg: holding,
+
+      planMinAmt: plan[0],
+      planMaxAmt: plan[1],
+      yngAge: youngest,
     });
   });
 
@@ -279,14 +319,22 @@ export const goldSavingRoom = defineRoom('/gold-saving-fe', (routes) => {
       const [isBuying, held] = [sdDstcd === 'BUY', heldGrams(context)];
       if (!isBuying && odrAmt > held) refuse('MORE_THAN_HELD', limits.MORE_THAN_HELD ?? '');
       const order: Order = {
-        ...{
-          odrNo: `GO${80_000 + world.nextNumber('gold.reserved')}`,
-          sdDstcd,
-          wayDstcd: 'RSRV',
-          odrStcd: 'WAIT',
-        },
-        ...{ planNo: '', odrYMS: seoulTime(world.now()), goldCg: isBuying ? 0 : odrAmt, goldPrc: '0.00' },
-        ...{ odrAmt: isBuying ? odrAmt : 0, feeAmt: 0, taxAmt: 0, netAmt: 0, gainAmt: 0, missRsn: '' },
+        odrNo: `GO${80_000 + world.nextNumber('gold.reserved')}`,
+        sdDstcd,
+        wayDstcd: 'RSRV',
+        odrStcd: 'WAIT',
+
+        planNo: '',
+        odrYMS: seoulTime(world.now()),
+        goldCg: isBuying ? 0 : odrAmt,
+        goldPrc: '0.00',
+
+        odrAmt: isBuying ? odrAmt : 0,
+        feeAmt: 0,
+        taxAmt: 0,
+        netAmt: 0,
+        gainAmt: 0,
+        missRsn: '',
         opnYMS,
       };
       gold.orders.push(order);
@@ -395,7 +443,14 @@ export const goldSavingRoom = defineRoom('/gold-saving-fe', (routes) => {
   function newPlan(context: At, gold: Gold): Plan {
     const planNo = `GP${10 + context.get('world').nextNumber('gold.plan')}`;
     const plan: Plan = {
-      ...{ planNo, planStcd: 'ACTV', dayNo: 1, planAmt: 0, ceilAmt: 0, endYmd: '', nextYmd: '', runList: [] },
+      planNo,
+      planStcd: 'ACTV',
+      dayNo: 1,
+      planAmt: 0,
+      ceilAmt: 0,
+      endYmd: '',
+      nextYmd: '',
+      runList: [],
     };
     gold.plans.push(plan);
     return plan;

@@ -101,8 +101,12 @@ export function certificationRoutes(routes: Hono<RoomEnv>, findAccount: FindAcco
       const message = '전화 인증이 아직 끝나지 않았어요.';
       // The sample of the specification: a code of the header that is not 200 is an error (A61).
       const header = {
-        ...{ code: 310, message, errMsgCd: 'UBFR0330' },
-        ...{ outptCtnt: message, treatRspblPsnMsgCtnt: '' },
+        code: 310,
+        message,
+        errMsgCd: 'UBFR0330',
+
+        outptCtnt: message,
+        treatRspblPsnMsgCtnt: '',
       };
       return context.json({ header, body: { finishYn: 'N' } });
     }

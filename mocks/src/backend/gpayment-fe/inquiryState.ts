@@ -57,7 +57,11 @@ export function inquiriesOf(context: Context<RoomEnv>): PayInquiry[] {
       const day = addDays(today, -1 - place * 12);
       return {
         inqySerno: `GQ${String(COUNT - place).padStart(6, '0')}`,
-        ...{ inqyDstcd, inqyTitl, inqyCtnt, ansCtnt },
+
+        inqyDstcd,
+        inqyTitl,
+        inqyCtnt,
+        ansCtnt,
         inqyRegiYMS: `${day}101500`,
         ansYn: ansCtnt === '' ? 'N' : 'Y',
         ansRegiYMS: ansCtnt === '' ? '' : `${addDays(day, 1)}140000`,

@@ -45,7 +45,13 @@ export function paymentMethodRoutes(routes: Hono<RoomEnv>): void {
     const results = bankAccountsOf(personaOf(context.get('world')))
       .filter(({ isOwnBank }) => isOwnBank)
       .map(({ acNo, bnkCd, bnkName, prdctName, dpostKnd, acNoPtrn, als }) => ({
-        ...{ acNo, bnkCd, bnkName, prdctName, dpostKnd, acNoPtrn, als },
+        acNo,
+        bnkCd,
+        bnkName,
+        prdctName,
+        dpostKnd,
+        acNoPtrn,
+        als,
       }));
     return headerOk(context, { results });
   });

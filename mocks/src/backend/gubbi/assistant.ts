@@ -146,16 +146,19 @@ function makeOf(context: At, own: Own, topicId: string, isSeed: boolean): void {
       const count = own.messages.filter((each) => !each.messageId.startsWith('O')).length;
       const sentAt = firstSentAt(own, { topicId, dueOn, now, isSeed });
       one = {
-        ...{
-          messageId,
-          topicId,
-          title: topic.name,
-          body: topic.hint,
-          dueOn,
-          link: screen,
-          linkName: topic.act,
-        },
-        ...{ state: 'LIVE', end: topic.done, sentAt, snoozedUntil: '', isHidden: false },
+        messageId,
+        topicId,
+        title: topic.name,
+        body: topic.hint,
+        dueOn,
+        link: screen,
+        linkName: topic.act,
+
+        state: 'LIVE',
+        end: topic.done,
+        sentAt,
+        snoozedUntil: '',
+        isHidden: false,
         readAt: isSeed && count > 2 ? now : '',
       };
       own.messages.push(one);
@@ -188,9 +191,14 @@ export const asNotifications = (context: At) =>
     ? shownOf(context)
         .filter(({ state }) => state === 'LIVE')
         .map((one) => ({
-          ...{ alrmSerno: `G-${one.messageId}`, alrmDstcd: '03', alrmTitl: one.title, alrmCtnt: one.body },
+          alrmSerno: `G-${one.messageId}`,
+          alrmDstcd: '03',
+          alrmTitl: one.title,
+          alrmCtnt: one.body,
           alrmDtlList: [],
-          ...{ alrmRegiYMS: one.sentAt, alrmLinkNm: one.linkName },
+
+          alrmRegiYMS: one.sentAt,
+          alrmLinkNm: one.linkName,
           alrmLinkUrlCtnt: `/gubbi/GubbiMessage/${one.messageId}`,
           get readYn(): 'Y' | 'N' {
             return isRead(one) ? 'Y' : 'N';

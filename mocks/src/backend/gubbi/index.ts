@@ -33,9 +33,19 @@ function toWire(one: Message) {
   const topic = topicOf(one.topicId);
   const stcd = one.state === 'LIVE' ? (isRead(one) ? 'READ' : 'SENT') : one.state;
   return {
-    ...{ messageId: one.messageId, topicId: one.topicId, topicNm: topic?.name, pict: topic?.picture },
-    ...{ titl: one.title, ctnt: one.body, sntDttm: one.sentAt, dueOn: one.dueOn, msgStcd: stcd },
-    ...{ link: one.state === 'LIVE' ? one.link : '', linkNm: one.linkName },
+    messageId: one.messageId,
+    topicId: one.topicId,
+    topicNm: topic?.name,
+    pict: topic?.picture,
+
+    titl: one.title,
+    ctnt: one.body,
+    sntDttm: one.sentAt,
+    dueOn: one.dueOn,
+    msgStcd: stcd,
+
+    link: one.state === 'LIVE' ? one.link : '',
+    linkNm: one.linkName,
     endCtnt: one.state === 'ENDD' ? one.end : '',
   };
 }
@@ -50,7 +60,9 @@ function mustBeJoined(context: At) {
 const byId = v.object({ messageId: v.string() });
 const hour = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3])$/));
 const quietBody = v.object({
-  ...{ fromHh: hour, toHh: hour, urgtYn: flag },
+  fromHh: hour,
+  toHh: hour,
+  urgtYn: flag,
   dgstDay: v.pipe(v.string(), v.regex(/^[0-6]?$/)),
 });
 const topicBody = v.object({ topicId: v.string(), onYn: flag, leadList: v.array(v.picklist(LEADS)) });
@@ -120,9 +132,17 @@ export const gubbiRoom = defineRoom('/gubbi', (routes) => {
       const leads = mustBeJoined(context).on[topicId];
       const needs = missingFor(context, topicId);
       return {
-        ...{ topicId, grpNm: group, topicNm: name, exmplCtnt: example, pict: picture },
-        ...{ onYn: leads && !needs ? 'Y' : 'N', leadList: leads ?? LEADS },
-        ...{ needLink: needs?.link ?? '', needNm: needs?.name ?? '' },
+        topicId,
+        grpNm: group,
+        topicNm: name,
+        exmplCtnt: example,
+        pict: picture,
+
+        onYn: leads && !needs ? 'Y' : 'N',
+        leadList: leads ?? LEADS,
+
+        needLink: needs?.link ?? '',
+        needNm: needs?.name ?? '',
         failYn: factsOf(context, topicId) === null ? 'Y' : 'N',
       };
     }),
@@ -143,7 +163,9 @@ export const gubbiRoom = defineRoom('/gubbi', (routes) => {
   });
 
   const listBody = v.object({
-    ...{ topicId: v.string(), unreadYn: flag, srchWrd: v.pipe(v.string(), v.maxLength(50)) },
+    topicId: v.string(),
+    unreadYn: flag,
+    srchWrd: v.pipe(v.string(), v.maxLength(50)),
     pageNo: v.pipe(v.string(), v.regex(/^\d{1,4}$/)),
   });
   routes.post('/gubbi/messages', async (context) => {

@@ -43,7 +43,8 @@ const airlines: Readonly<Record<string, readonly [Words, Flight['terminalId']]>>
 };
 /** Airlines by their code, as the feed names them (3-identity-and-services s3: instanceCode, instanceContent). */
 export const airlineCodes = Object.entries(airlines).map(([instanceCode, [instanceContent]]) => ({
-  ...{ instanceCode, instanceContent },
+  instanceCode,
+  instanceContent,
 }));
 const airports: Readonly<Record<string, Words>> = {
   NRT: { ko: '도쿄 나리타', en: 'Tokyo Narita' },
@@ -126,8 +127,17 @@ function toFlight(world: World, ymd: string, row: Row, arrvYn: 'Y' | 'N'): Fligh
   const estimatedDateTime = later(scheduleDateTime, change.lateMin ?? 0);
   const [airlineNm, terminalId] = airlines[flightId.slice(0, 2)] ?? [{ ko: flightId, en: flightId }, 'P01'];
   return {
-    ...{ flightId, airlineNm, airportCode, airportNm: airports[airportCode] ?? airlineNm, terminalId },
-    ...{ scheduleDateTime, estimatedDateTime, gateNumber: change.gateNumber ?? gate, masterFlightId, arrvYn },
+    flightId,
+    airlineNm,
+    airportCode,
+    airportNm: airports[airportCode] ?? airlineNm,
+    terminalId,
+
+    scheduleDateTime,
+    estimatedDateTime,
+    gateNumber: change.gateNumber ?? gate,
+    masterFlightId,
+    arrvYn,
     bfGateNumber: gate,
     chkinRange:
       arrvYn === 'Y' ? '' : `${terminalId === 'P03' ? 'D' : 'J'}01-${terminalId === 'P03' ? 'D' : 'J'}18`,

@@ -66,20 +66,40 @@ const lots: readonly {
   freeCnt: number;
 }[] = [
   {
-    ...{ pkplcId: 'T1S', terminal: 'T1', pkplcNm: { ko: '제1터미널 단기주차장', en: 'T1 short-term' } },
-    ...{ dayAmt: 24_000, totCnt: 1100, freeCnt: 132 },
+    pkplcId: 'T1S',
+    terminal: 'T1',
+    pkplcNm: { ko: '제1터미널 단기주차장', en: 'T1 short-term' },
+
+    dayAmt: 24_000,
+    totCnt: 1100,
+    freeCnt: 132,
   },
   {
-    ...{ pkplcId: 'T1L', terminal: 'T1', pkplcNm: { ko: '제1터미널 장기주차장', en: 'T1 long-term' } },
-    ...{ dayAmt: 9000, totCnt: 4200, freeCnt: 0 },
+    pkplcId: 'T1L',
+    terminal: 'T1',
+    pkplcNm: { ko: '제1터미널 장기주차장', en: 'T1 long-term' },
+
+    dayAmt: 9000,
+    totCnt: 4200,
+    freeCnt: 0,
   },
   {
-    ...{ pkplcId: 'T2S', terminal: 'T2', pkplcNm: { ko: '제2터미널 단기주차장', en: 'T2 short-term' } },
-    ...{ dayAmt: 24_000, totCnt: 900, freeCnt: 41 },
+    pkplcId: 'T2S',
+    terminal: 'T2',
+    pkplcNm: { ko: '제2터미널 단기주차장', en: 'T2 short-term' },
+
+    dayAmt: 24_000,
+    totCnt: 900,
+    freeCnt: 41,
   },
   {
-    ...{ pkplcId: 'T2L', terminal: 'T2', pkplcNm: { ko: '제2터미널 장기주차장', en: 'T2 long-term' } },
-    ...{ dayAmt: 9000, totCnt: 3800, freeCnt: 620 },
+    pkplcId: 'T2L',
+    terminal: 'T2',
+    pkplcNm: { ko: '제2터미널 장기주차장', en: 'T2 long-term' },
+
+    dayAmt: 9000,
+    totCnt: 3800,
+    freeCnt: 620,
   },
 ];
 export const lotsOf = (terminal: string, days: number) =>
@@ -137,32 +157,45 @@ const desks: readonly {
   margin: number;
 }[] = [
   {
-    ...{ terminal: 'T1', bankNm: { ko: '그룹은행', en: 'Group Bank' }, hours: ['0000', '2400'], margin: 415 },
+    terminal: 'T1',
+    bankNm: { ko: '그룹은행', en: 'Group Bank' },
+    hours: ['0000', '2400'],
+    margin: 415,
     locCtnt: { ko: '1층 5번 출구 옆', en: 'Floor 1, by exit 5' },
   },
   {
-    ...{ terminal: 'T1', bankNm: { ko: '그룹은행', en: 'Group Bank' }, hours: ['0600', '2200'], margin: 415 },
+    terminal: 'T1',
+    bankNm: { ko: '그룹은행', en: 'Group Bank' },
+    hours: ['0600', '2200'],
+    margin: 415,
     locCtnt: { ko: '3층 G 카운터 뒤', en: 'Floor 3, behind counter G' },
   },
   {
-    ...{
-      terminal: 'T1',
-      bankNm: { ko: '한강은행', en: 'Hangang Bank' },
-      hours: ['0600', '0800'],
-      margin: 425,
-    },
+    terminal: 'T1',
+    bankNm: { ko: '한강은행', en: 'Hangang Bank' },
+    hours: ['0600', '0800'],
+    margin: 425,
     locCtnt: { ko: '3층 면세 구역 27번 탑승구 앞', en: 'Floor 3, duty-free, by gate 27' },
   },
   {
-    ...{ terminal: 'T2', bankNm: { ko: '그룹은행', en: 'Group Bank' }, hours: ['0000', '2400'], margin: 415 },
+    terminal: 'T2',
+    bankNm: { ko: '그룹은행', en: 'Group Bank' },
+    hours: ['0000', '2400'],
+    margin: 415,
     locCtnt: { ko: '1층 3번 출구 옆', en: 'Floor 1, by exit 3' },
   },
   {
-    ...{ terminal: 'T2', bankNm: { ko: '그룹은행', en: 'Group Bank' }, hours: ['0600', '2200'], margin: 415 },
+    terminal: 'T2',
+    bankNm: { ko: '그룹은행', en: 'Group Bank' },
+    hours: ['0600', '2200'],
+    margin: 415,
     locCtnt: { ko: '3층 D 카운터 뒤', en: 'Floor 3, behind counter D' },
   },
   {
-    ...{ terminal: 'T2', bankNm: { ko: '다온은행', en: 'Daon Bank' }, hours: ['0600', '2200'], margin: 420 },
+    terminal: 'T2',
+    bankNm: { ko: '다온은행', en: 'Daon Bank' },
+    hours: ['0600', '2200'],
+    margin: 420,
     locCtnt: { ko: '3층 면세 구역 250번 탑승구 앞', en: 'Floor 3, duty-free, by gate 250' },
   },
 ];

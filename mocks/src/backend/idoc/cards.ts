@@ -73,15 +73,20 @@ function start(world: World): State {
   const card = (crdId: string, personaId: string, more: Partial<Card>): Card => {
     const { custName = '', birth = '', custGubn = '' } = findPersona(personaId)?.person ?? {};
     return {
-      ...{ crdId, keepers: [memberId(personaId)], stdName: custName, birthDay: expandBirth(birth, custGubn) },
-      ...{
-        schlCd: 'J107110305',
-        stdNo: '10517',
-        grade: '1',
-        classNm: '5',
-        photo: head('#dfe8f2', '#2f5d8a'),
-      },
-      ...{ phtoYmd: addDays(today, -200), vldYmd: yearEnd(today), sttus: 'VALD' },
+      crdId,
+      keepers: [memberId(personaId)],
+      stdName: custName,
+      birthDay: expandBirth(birth, custGubn),
+
+      schlCd: 'J107110305',
+      stdNo: '10517',
+      grade: '1',
+      classNm: '5',
+      photo: head('#dfe8f2', '#2f5d8a'),
+
+      phtoYmd: addDays(today, -200),
+      vldYmd: yearEnd(today),
+      sttus: 'VALD',
       ...more,
     };
   };
@@ -96,16 +101,30 @@ function start(world: World): State {
         phtoYmd: addDays(today, -1200),
       }),
       card('SC10000003', 'guardian', {
-        ...{ stdName: second?.name ?? '', birthDay: second?.passport.birth ?? '', ...young },
+        stdName: second?.name ?? '',
+        birthDay: second?.passport.birth ?? '',
+        ...young,
         photo: head('#f6ead2', '#3f6b2f'),
       }),
     ],
     requests: [
       {
         ...refused,
-        ...{ rqstId: 'RQ-refused-photo', byMember: memberId('studentRefused'), phtoId: 'PH0' },
-        ...{ relationship: 'SF', sttus: 'RFSD', rsnCd: 'PHTO', guardian: '', looks: 4, intentId: '' },
-        ...{ sentYMS: `${addDays(today, -2)}101500`, rmndYmd: '', crdId: '' },
+
+        rqstId: 'RQ-refused-photo',
+        byMember: memberId('studentRefused'),
+        phtoId: 'PH0',
+
+        relationship: 'SF',
+        sttus: 'RFSD',
+        rsnCd: 'PHTO',
+        guardian: '',
+        looks: 4,
+        intentId: '',
+
+        sentYMS: `${addDays(today, -2)}101500`,
+        rmndYmd: '',
+        crdId: '',
       },
     ],
     photos: { PH0: head('#8c8f94', '#4c5a2f') },
@@ -160,11 +179,30 @@ export function cardToWire(context: At, card: Card) {
   const left = daysBetween(today, card.vldYmd);
   const sttus = card.sttus === 'ENDD' ? 'ENDD' : left < 0 ? 'EXPD' : left <= SOON ? 'SOON' : 'VALD';
   return {
-    ...{ crdId: card.crdId, maskingCardNum: `${card.crdId.slice(0, 4)}****${card.stdNo.slice(-2)}` },
-    ...{ cardName: { ko: '학생증', en: 'Student card' }, stdIdImgUrl: card.photo, birthDay: card.birthDay },
-    ...{ schlCd: card.schlCd, regiYn: 'Y', stdName: card.stdName, schulNm, schulKndScNm, orgRdnma, orgTelno },
-    ...{ grade: card.grade, classNm: card.classNm, vldYmd: card.vldYmd, sttus },
-    ...{ relationship: isSame(card, selfAt(context)) ? 'SF' : 'CH', phtoYmd: card.phtoYmd },
-    ...{ chkYMS: seoulTime(context.get('world').now()), chkSS: 5 },
+    crdId: card.crdId,
+    maskingCardNum: `${card.crdId.slice(0, 4)}****${card.stdNo.slice(-2)}`,
+
+    cardName: { ko: '학생증', en: 'Student card' },
+    stdIdImgUrl: card.photo,
+    birthDay: card.birthDay,
+
+    schlCd: card.schlCd,
+    regiYn: 'Y',
+    stdName: card.stdName,
+    schulNm,
+    schulKndScNm,
+    orgRdnma,
+    orgTelno,
+
+    grade: card.grade,
+    classNm: card.classNm,
+    vldYmd: card.vldYmd,
+    sttus,
+
+    relationship: isSame(card, selfAt(context)) ? 'SF' : 'CH',
+    phtoYmd: card.phtoYmd,
+
+    chkYMS: seoulTime(context.get('world').now()),
+    chkSS: 5,
   };
 }

@@ -10,6 +10,9 @@ export const studentCardsComing: ComingOf = (context) =>
   cardsAt(context)
     .filter(({ vldYmd }) => vldYmd >= todayAt(context) && vldYmd <= addDays(todayAt(context), SOON))
     .map(({ crdId, vldYmd, stdName }) => ({
-      ...{ id: crdId, kind: 'DUE' as const, at: vldYmd, screen: 'FSL21000' },
+      id: crdId,
+      kind: 'DUE' as const,
+      at: vldYmd,
+      screen: 'FSL21000',
       name: { ko: `${stdName} 학생증 새 학년 정보`, en: `New grade on ${stdName}’s student card` },
     }));

@@ -48,8 +48,15 @@ const digits = v.pipe(v.string(), v.regex(/^\d{1,10}$/));
 const places = { grade: digits, classNm: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(10)) };
 const proof = { vldtnNo: v.optional(v.string(), ''), agreStpulIdList: v.optional(v.array(v.string()), []) };
 const requestBody = v.object({
-  ...{ relationship: v.picklist(['SF', 'CH']), stdName: filled, birthDay: wireDate, schlCd: filled },
-  ...{ stdNo: digits, phtoId: filled, ...places, ...proof },
+  relationship: v.picklist(['SF', 'CH']),
+  stdName: filled,
+  birthDay: wireDate,
+  schlCd: filled,
+
+  stdNo: digits,
+  phtoId: filled,
+  ...places,
+  ...proof,
 });
 
 /** A guardian's terms, and the proof of their phone. */
@@ -99,12 +106,18 @@ export const idocRoom = defineRoom('/idoc', (routes) => {
     const self = { stdName, birthDay };
     const isPupil = isOfAge(birthDay, YOUNGEST, today) && !isOfAge(birthDay, OLDEST, today);
     return say(context, {
-      ...{ ...self, studtYn: isPupil ? 'Y' : 'N', undr14Yn: isYoung(context, self) ? 'Y' : 'N' },
-      ...{ crdId: crdIdOf(self), rqstId: rqstIdOf(self) },
+      ...self,
+      studtYn: isPupil ? 'Y' : 'N',
+      undr14Yn: isYoung(context, self) ? 'Y' : 'N',
+
+      crdId: crdIdOf(self),
+      rqstId: rqstIdOf(self),
       chldList: familyAt(context).map((child) => ({
         ...child,
         studtYn: isOfAge(child.birthDay, YOUNGEST, today) ? 'Y' : 'N',
-        ...{ crdId: crdIdOf(child), rqstId: rqstIdOf(child) },
+
+        crdId: crdIdOf(child),
+        rqstId: rqstIdOf(child),
       })),
       rqstList: open.map((one) => requestToWire(context, one)),
     });
@@ -157,7 +170,10 @@ export const idocRoom = defineRoom('/idoc', (routes) => {
     if (!isSelf) needsGuardian(context, { vldtnNo, agreStpulIdList });
     else if (!waits) needsOwnTerms(context);
     const one = addRequest(context, {
-      ...{ ...pupil, intentId, crdId: '', sttus: waits ? 'GRDN' : 'SENT' },
+      ...pupil,
+      intentId,
+      crdId: '',
+      sttus: waits ? 'GRDN' : 'SENT',
       guardian: isSelf ? '' : self.id,
     });
     return say(context, requestToWire(context, one));
@@ -226,8 +242,18 @@ export const idocRoom = defineRoom('/idoc', (routes) => {
     const isSelf = isSame(card, selfAt(context));
     const { stdName, birthDay, schlCd, stdNo } = card;
     const one = addRequest(context, {
-      ...{ stdName, birthDay, schlCd, stdNo, ...changes, phtoId, intentId, crdId, sttus: 'SENT' },
-      ...{ relationship: isSelf ? 'SF' : 'CH', guardian: isSelf ? '' : selfAt(context).id },
+      stdName,
+      birthDay,
+      schlCd,
+      stdNo,
+      ...changes,
+      phtoId,
+      intentId,
+      crdId,
+      sttus: 'SENT',
+
+      relationship: isSelf ? 'SF' : 'CH',
+      guardian: isSelf ? '' : selfAt(context).id,
     });
     return say(context, requestToWire(context, one));
   });
@@ -257,13 +283,18 @@ export const idocRoom = defineRoom('/idoc', (routes) => {
     if (known) return ok(context, { hirkCtntID: known });
     const { plcNm, nrmlAmt, amt } = found;
     const { hirkCtntID } = issueCoupon(world, id, {
-      ...{
-        walletCponKd: '01',
-        cponSerno: `8838${String(world.nextNumber('idoc.coupon')).padStart(12, '0')}`,
-      },
+      walletCponKd: '01',
+      cponSerno: `8838${String(world.nextNumber('idoc.coupon')).padStart(12, '0')}`,
       cponName: { ko: `${plcNm.ko} 학생 할인`, en: `Student price at ${plcNm.en}` },
-      ...{ couponBrandCode: 'STDT', couponBrandName: plcNm, faceAmt: nrmlAmt - amt, paidAmt: 0 },
-      ...{ buyYmd: '', odrNo: '', expdtEndYmd: addDays(todayAt(context), 30) },
+
+      couponBrandCode: 'STDT',
+      couponBrandName: plcNm,
+      faceAmt: nrmlAmt - amt,
+      paidAmt: 0,
+
+      buyYmd: '',
+      odrNo: '',
+      expdtEndYmd: addDays(todayAt(context), 30),
     });
     taken.set(key, hirkCtntID);
     return ok(context, { hirkCtntID });

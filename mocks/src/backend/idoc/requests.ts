@@ -62,7 +62,15 @@ export function issue(context: At, one: Request): void {
     keepers: [...new Set([one.byMember, one.guardian, ...(known?.keepers ?? [])].filter(Boolean))],
     photo: photo ?? known?.photo ?? '',
     phtoYmd: photo ? todayAt(context) : (known?.phtoYmd ?? ''),
-    ...{ stdName, birthDay, schlCd, stdNo, grade, classNm, vldYmd: yearEnd(todayAt(context)), sttus: 'VALD' },
+
+    stdName,
+    birthDay,
+    schlCd,
+    stdNo,
+    grade,
+    classNm,
+    vldYmd: yearEnd(todayAt(context)),
+    sttus: 'VALD',
   };
   stateAt(context).cards = [...cards.filter((each) => each !== known && !isSame(each, card)), card];
   one.crdId = card.crdId;
@@ -90,8 +98,13 @@ export function addRequest(
   const world = context.get('world');
   const state = stateAt(context);
   const one: Request = {
-    ...{ rqstId: `RQ-${crypto.randomUUID()}`, byMember: selfAt(context).id, rsnCd: '' },
-    ...{ sentYMS: seoulTime(world.now()), rmndYmd: '', looks: 0 },
+    rqstId: `RQ-${crypto.randomUUID()}`,
+    byMember: selfAt(context).id,
+    rsnCd: '',
+
+    sentYMS: seoulTime(world.now()),
+    rmndYmd: '',
+    looks: 0,
     ...given,
   };
   // What was refused before stands no longer in the way.
@@ -114,8 +127,23 @@ export function requestToWire(context: At, one: Request) {
   const { rqstId, stdName, birthDay, schlCd, stdNo, grade, classNm, sttus, rsnCd, sentYMS, crdId } = one;
   const isLate = addDays(sentYMS.slice(0, 8), REMIND_DAYS) <= todayAt(context);
   return {
-    ...{ rqstId, stdName, birthDay, schlCd, schulNm, schulKndScNm, orgRdnma, stdNo, grade, classNm },
-    ...{ sttus, rsnCd, sentYMS, crdId, relationship: one.relationship, phtoId: one.phtoId },
+    rqstId,
+    stdName,
+    birthDay,
+    schlCd,
+    schulNm,
+    schulKndScNm,
+    orgRdnma,
+    stdNo,
+    grade,
+    classNm,
+
+    sttus,
+    rsnCd,
+    sentYMS,
+    crdId,
+    relationship: one.relationship,
+    phtoId: one.phtoId,
     pplYn: sttus === 'PUPL' && isSame(one, selfAt(context)) ? 'Y' : 'N',
     rmndYn: sttus === 'SCHL' && isLate && one.rmndYmd !== todayAt(context) ? 'Y' : 'N',
   };

@@ -27,7 +27,12 @@ const school = (
   orgRdnma: Words,
   prtcYn: School['prtcYn'] = 'Y',
 ): School => ({
-  ...{ schlCd, schulNm: { ko, en }, schulKndScNm, lctnScNm: regions[region], orgRdnma, prtcYn },
+  schlCd,
+  schulNm: { ko, en },
+  schulKndScNm,
+  lctnScNm: regions[region],
+  orgRdnma,
+  prtcYn,
   orgTelno: `02-6000-${schlCd.slice(-4)}`,
 });
 
@@ -79,58 +84,51 @@ export const findSchools = (words: string): School[] => {
 /** Cheaper with a student card: by its place, or online; some with a coupon. */
 export const benefits = [
   {
-    ...{
-      bnftId: 'B1',
-      plcNm: { ko: '도담박물관', en: 'Dodam Museum' },
-      kndCd: 'MUSE',
-      amt: 2000,
-      nrmlAmt: 5000,
-    },
-    ...{
-      addr: { ko: '서울 종로구 도담길 4', en: '4 Dodam-gil, Jongno-gu, Seoul' },
-      lat: 37.5781,
-      lon: 126.9802,
-    },
+    bnftId: 'B1',
+    plcNm: { ko: '도담박물관', en: 'Dodam Museum' },
+    kndCd: 'MUSE',
+    amt: 2000,
+    nrmlAmt: 5000,
+
+    addr: { ko: '서울 종로구 도담길 4', en: '4 Dodam-gil, Jongno-gu, Seoul' },
+    lat: 37.5781,
+    lon: 126.9802,
     cponYn: 'N',
   },
   {
-    ...{
-      bnftId: 'B2',
-      plcNm: { ko: '별빛시네마', en: 'Starlight Cinema' },
-      kndCd: 'CINE',
-      amt: 9000,
-      nrmlAmt: 14000,
-    },
-    ...{
-      addr: { ko: '서울 마포구 양화로 188', en: '188 Yanghwa-ro, Mapo-gu, Seoul' },
-      lat: 37.5571,
-      lon: 126.9245,
-    },
+    bnftId: 'B2',
+    plcNm: { ko: '별빛시네마', en: 'Starlight Cinema' },
+    kndCd: 'CINE',
+    amt: 9000,
+    nrmlAmt: 14000,
+
+    addr: { ko: '서울 마포구 양화로 188', en: '188 Yanghwa-ro, Mapo-gu, Seoul' },
+    lat: 37.5571,
+    lon: 126.9245,
     cponYn: 'Y',
   },
   {
-    ...{
-      bnftId: 'B3',
-      plcNm: { ko: '구름커피', en: 'Cloud Coffee' },
-      kndCd: 'CAFE',
-      amt: 2500,
-      nrmlAmt: 3500,
-    },
-    ...{
-      addr: { ko: '경기 수원시 팔달구 정조로 830', en: '830 Jeongjo-ro, Suwon' },
-      lat: 37.2816,
-      lon: 127.0147,
-    },
+    bnftId: 'B3',
+    plcNm: { ko: '구름커피', en: 'Cloud Coffee' },
+    kndCd: 'CAFE',
+    amt: 2500,
+    nrmlAmt: 3500,
+
+    addr: { ko: '경기 수원시 팔달구 정조로 830', en: '830 Jeongjo-ro, Suwon' },
+    lat: 37.2816,
+    lon: 127.0147,
     cponYn: 'Y',
   },
   {
-    ...{
-      bnftId: 'B4',
-      plcNm: { ko: '책누리 전자책', en: 'Chaeknuri e-books' },
-      kndCd: 'BOOK',
-      amt: 4900,
-      nrmlAmt: 9900,
-    },
-    ...{ addr: { ko: '', en: '' }, lat: 0, lon: 0, cponYn: 'N' },
+    bnftId: 'B4',
+    plcNm: { ko: '책누리 전자책', en: 'Chaeknuri e-books' },
+    kndCd: 'BOOK',
+    amt: 4900,
+    nrmlAmt: 9900,
+
+    addr: { ko: '', en: '' },
+    lat: 0,
+    lon: 0,
+    cponYn: 'N',
   },
 ] as const;

@@ -120,8 +120,12 @@ export const insuranceRoom = defineRoom('/insurance', (routes) => {
 
   routes.post('/insurance/v1/apply', async (context) => {
     const body = v.object({
-      ...{ bussinessUnitMgtNo: v.string(), refundAmount: v.number(), acNo: v.string() },
-      ...{ sgntr: v.pipe(v.string(), v.minLength(1)), certSerial: v.string() },
+      bussinessUnitMgtNo: v.string(),
+      refundAmount: v.number(),
+      acNo: v.string(),
+
+      sgntr: v.pipe(v.string(), v.minLength(1)),
+      certSerial: v.string(),
     });
     const asked = await readBody(context, body);
     const intentId = intentOf(context);

@@ -124,12 +124,22 @@ export function unitsOf({ id }: Persona, world: World): Unit[] {
     days: number,
     why: keyof typeof reasons,
   ): Part => ({
-    ...{ insrDstcd, amt, clmLmtYmd: addDays(today, days), rsnCtnt: reasons[why] },
+    insrDstcd,
+    amt,
+    clmLmtYmd: addDays(today, days),
+    rsnCtnt: reasons[why],
     prdCtnt: String(Number(addDays(today, days).slice(0, 4)) - 3),
   });
   const unit = (no: string, ko: string, en: string, paid: number, more: Partial<Unit>): Unit => ({
-    ...{ bussinessUnitMgtNo: no, bussinessUnitName: { ko, en }, partList: [], arrsAmt: 0 },
-    ...{ payYmd: addDays(today, -paid), isClosed: false, isWithAnother: false, ...more },
+    bussinessUnitMgtNo: no,
+    bussinessUnitName: { ko, en },
+    partList: [],
+    arrsAmt: 0,
+
+    payYmd: addDays(today, -paid),
+    isClosed: false,
+    isWithAnother: false,
+    ...more,
   });
   const late = part('EMP', 50_000, -1, 'twice');
   const cafe = [part('EMP', 800_000, 12, 'left'), part('ACC', 434_500, 400, 'wages'), late];
@@ -137,7 +147,8 @@ export function unitsOf({ id }: Persona, world: World): Unit[] {
   if (id === 'payReady') {
     return [
       unit('21988001230', '예전 식당', 'The old diner', 46, {
-        ...{ partList: [part('EMP', 640_000, 90, 'wages')], isClosed: true },
+        partList: [part('EMP', 640_000, 90, 'wages')],
+        isClosed: true,
       }),
       unit('21988004560', '작은 가게', 'Little shop', 20, { partList: [part('ACC', 820, 200, 'wages')] }),
     ];
@@ -148,7 +159,8 @@ export function unitsOf({ id }: Persona, world: World): Unit[] {
   return [
     unit('12388001110', '하늘 카페', 'Haneul Café', 120, { partList: cafe }),
     unit('12388002220', '하늘 공방', 'Haneul Workshop', 45, {
-      ...{ partList: [part('ACC', 87_650, 300, 'wages')], arrsAmt: 50_000 },
+      partList: [part('ACC', 87_650, 300, 'wages')],
+      arrsAmt: 50_000,
     }),
   ];
 }
@@ -160,10 +172,22 @@ export function applicationsOf({ id }: Persona, world: World): Application[] {
   if (id !== 'member') return [];
   const now = world.now().getTime();
   const one = (aplyNo: string, refundAmount: number, days: number, more: Partial<Application>) => ({
-    ...{ aplyNo, refundAmount, bussinessUnitMgtNo: '12388001110' },
+    aplyNo,
+    refundAmount,
+    bussinessUnitMgtNo: '12388001110',
     bussinessUnitName: { ko: '하늘 카페', en: 'Haneul Café' },
-    ...{ intrAmt: 0, arrsAmt: 0, acNo: '12345601234567', appliedAt: now - days * DAY_MS },
-    ...{ cameBackAt: 0, takenBackAt: 0, isPaid: false, intentId: aplyNo, parts: [], ...more },
+
+    intrAmt: 0,
+    arrsAmt: 0,
+    acNo: '12345601234567',
+    appliedAt: now - days * DAY_MS,
+
+    cameBackAt: 0,
+    takenBackAt: 0,
+    isPaid: false,
+    intentId: aplyNo,
+    parts: [],
+    ...more,
   });
   return [
     one('EI0001', 210_000, 200, { isPaid: true }),

@@ -86,7 +86,10 @@ export const licenseRoom = defineRoom('/license', (routes) => {
     const { custName } = memberOf(context);
     return ok(context, {
       ...spoken(one, languageOf(context)),
-      ...{ qlfcEngNm: one.qlfcNm.en, custNm: custName, custEngNm: latinNameOf(context) },
+
+      qlfcEngNm: one.qlfcNm.en,
+      custNm: custName,
+      custEngNm: latinNameOf(context),
     });
   });
 
@@ -133,7 +136,10 @@ export const licenseRoom = defineRoom('/license', (routes) => {
 
   const shareBody = v.object({
     ...documentBody.entries,
-    ...{ rcvrNm: filled, purp: v.picklist(['JOB', 'PROM', 'ETC']), dayCnt: v.picklist([7, 30, 90]) },
+
+    rcvrNm: filled,
+    purp: v.picklist(['JOB', 'PROM', 'ETC']),
+    dayCnt: v.picklist([7, 30, 90]),
     sgntYn: flag,
   });
   routes.post('/license/v1/shares', async (context) => {
@@ -148,9 +154,16 @@ export const licenseRoom = defineRoom('/license', (routes) => {
     const ogtxt = `${qlfcNm.ko} 자격증을 ${rcvrNm}에 제출하는 것에 동의해요.\n받는 곳은 ${dayCnt}일 동안 볼 수 있어요.`;
     const isSigned = sgntYn === 'Y';
     const share: Share = {
-      ...{ shrNo: `S${crypto.randomUUID().replaceAll('-', '').slice(0, 16)}`, docNo, qlfcId, rcvrNm, purp },
+      shrNo: `S${crypto.randomUUID().replaceAll('-', '').slice(0, 16)}`,
+      docNo,
+      qlfcId,
+      rcvrNm,
+      purp,
       docKnd: asked.docKnd,
-      ...{ endYmd: addDays(seoulDate(world.now()), dayCnt), intentId, ogtxt },
+
+      endYmd: addDays(seoulDate(world.now()), dayCnt),
+      intentId,
+      ogtxt,
       shrSttus: isSigned ? 'WAIT' : 'OPEN',
       signId: isSigned ? askToSign(context, { ...consentToSend, ogtxt }) : '',
     };

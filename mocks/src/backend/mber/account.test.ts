@@ -139,7 +139,15 @@ async function owned({ get, post }: Pick<ReturnType<typeof start>, 'get' | 'post
 
 const nothing = {
   account: ['', '', '', false],
-  ...{ comingUp: [], holdings: [], coupons: [], points: '', own: [], shops: [], abroad: [], accounts: [] },
+
+  comingUp: [],
+  holdings: [],
+  coupons: [],
+  points: '',
+  own: [],
+  shops: [],
+  abroad: [],
+  accounts: [],
 };
 
 test('a customer who has just joined begins with nothing that they did not make', async () => {

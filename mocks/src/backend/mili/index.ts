@@ -61,7 +61,8 @@ function pdfOf(context: At, one: Certificate): string {
 
 function tell(context: At, title: string, titleEng: string, link: string): void {
   notify(context.get('world'), memberOf(context).walletMberIdnfiNo, {
-    ...{ title: { ko: title, en: titleEng }, link },
+    title: { ko: title, en: titleEng },
+    link,
     text: { ko: '자세한 내용을 확인해 주세요.', en: 'See the details.' },
   });
 }
@@ -92,9 +93,16 @@ function judgementOf(context: At) {
   const stands = { NONE: 'NONE', NDUE: 'NDUE', EXAM: judgement.plcId ? 'APLD' : 'OPEN' } as const;
   const jdgmSttus = mltrSttus in stands ? stands[mltrSttus as keyof typeof stands] : 'EXMD';
   return {
-    ...{ ...judgement, ...placeFacts(judgement.plcId), jdgmSttus, dueYear, jdgmGrade, trvlAmt: EXAM_TRAVEL },
-    ...{ qrCtnt: judgement.aplNo && `MMA-${judgement.aplNo}` },
-    ...{ email: judgement.email || String(memberOf(context).email ?? '') },
+    ...judgement,
+    ...placeFacts(judgement.plcId),
+    jdgmSttus,
+    dueYear,
+    jdgmGrade,
+    trvlAmt: EXAM_TRAVEL,
+
+    qrCtnt: judgement.aplNo && `MMA-${judgement.aplNo}`,
+
+    email: judgement.email || String(memberOf(context).email ?? ''),
     chngYn: judgement.plcId && judgement.chngCnt < 1 && daysUntil(world, judgement.ymd) >= 2 ? 'Y' : 'N',
     cnclYn: judgement.plcId && daysUntil(world, judgement.ymd) >= 2 ? 'Y' : 'N',
   };
@@ -108,10 +116,14 @@ function stand(context: At, one: Training) {
   const isSoon = daysUntil(world, one.bgngDttm) >= 0 && daysUntil(world, one.bgngDttm) <= 3;
   const isOpen = isToday(world, one) && ['CHSN', 'RFSD'].includes(one.trnngSttus);
   return {
-    ...{ ...one, ...placeFacts(one.plcId), ...payOf(one) },
+    ...one,
+    ...placeFacts(one.plcId),
+    ...payOf(one),
     wthrCtnt: isSoon ? { ko: '맑음 3~11℃', en: 'Clear, 3 to 11 °C' } : '',
     chngYn: ['CHSN', 'RFSD'].includes(one.trnngSttus) && daysUntil(world, one.bgngDttm) >= 3 ? 'Y' : 'N',
-    ...{ qrCtnt: isOpen ? `RSV-${one.trnngId}-${one.bgngDttm}` : '', chckSec: LOOK_SECONDS },
+
+    qrCtnt: isOpen ? `RSV-${one.trnngId}-${one.bgngDttm}` : '',
+    chckSec: LOOK_SECONDS,
   };
 }
 
@@ -155,7 +167,10 @@ export const miliRoom = defineRoom('/mili', (routes) => {
   });
 
   const issueBody = v.object({
-    ...{ trgtId: filled, purp: v.picklist(['JOB', 'VISA', 'LCNS', 'ETC']), rcvrNm: filled, fullYn: flag },
+    trgtId: filled,
+    purp: v.picklist(['JOB', 'VISA', 'LCNS', 'ETC']),
+    rcvrNm: filled,
+    fullYn: flag,
     rsnYn: flag,
   });
   // The text that is signed with the wallet certificate before anything is issued.
@@ -270,7 +285,8 @@ export const miliRoom = defineRoom('/mili', (routes) => {
   });
 
   const postponeBody = v.object({
-    ...{ trnngId: v.optional(v.string()), prfFile: dataFile },
+    trnngId: v.optional(v.string()),
+    prfFile: dataFile,
     rsnCd: v.picklist(reasons.map(([rsnCd]) => rsnCd)),
   });
   routes.post('/mili/v1/:kind/postpone', async (context) => {

@@ -47,7 +47,13 @@ export interface Own {
 }
 
 export const noJudgement = (): Judgement => ({
-  ...{ aplNo: '', plcId: '', ymd: '', email: '', chngCnt: 0, pstpRsnCd: '', odrKey: '' },
+  aplNo: '',
+  plcId: '',
+  ymd: '',
+  email: '',
+  chngCnt: 0,
+  pstpRsnCd: '',
+  odrKey: '',
 });
 export const refuse = (code: string, message: string): never => {
   throw new AnswerError(code, message);
@@ -103,8 +109,15 @@ export function issued(context: MemberContext, { at, ...asked }: Asked): Certifi
   const issuDttm = at ?? seoulTime(world.now());
   const number = String(world.nextNumber('mili.certificate')).padStart(6, '0');
   return {
-    ...{ certNo: `${issuDttm.slice(0, 4)}-${number}`, issuDttm, trgtNm: memberOf(context).custName },
-    ...{ purp: 'ETC', rcvrNm: '', fullYn: 'N', rsnYn: 'N', odrKey: '' },
+    certNo: `${issuDttm.slice(0, 4)}-${number}`,
+    issuDttm,
+    trgtNm: memberOf(context).custName,
+
+    purp: 'ETC',
+    rcvrNm: '',
+    fullYn: 'N',
+    rsnYn: 'N',
+    odrKey: '',
     ...asked,
     chckNo: `${issuDttm.slice(2, 8)}${String((Number(number) * 7_919 + 104_729) * 1_000_003).slice(-10)}`,
   };

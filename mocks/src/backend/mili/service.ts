@@ -58,14 +58,23 @@ export function serviceOf(persona: Persona, person: WirePerson, world: World) {
   const dscgYmd = isNow ? addMonths(today, 10) : `${year - (facts.since ?? year - born - 23)}0915`;
   const isIn = hasServed || mltrSttus === 'EXMT';
   const family = (facts.family ?? []).map((name, at) => ({
-    ...{ trgtId: `F${at + 1}`, slfYn: 'N', custNm: maskName(name), exmtYn: 'N' },
+    trgtId: `F${at + 1}`,
+    slfYn: 'N',
+    custNm: maskName(name),
+    exmtYn: 'N',
   }));
   return {
-    ...{ mltrSttus, custNm: person.custName, dueYear: born + 19 },
+    mltrSttus,
+    custNm: person.custName,
+    dueYear: born + 19,
     ...(hasServed
       ? {
-          ...{ srvcNo: '23-76*****', armyNm: army, rnkNm: isNow ? ranks.now : ranks.end },
-          ...{ entrYmd: addMonths(dscgYmd, -MONTHS), dscgYmd },
+          srvcNo: '23-76*****',
+          armyNm: army,
+          rnkNm: isNow ? ranks.now : ranks.end,
+
+          entrYmd: addMonths(dscgYmd, -MONTHS),
+          dscgYmd,
         }
       : { srvcNo: '', armyNm: none, rnkNm: none, entrYmd: '', dscgYmd: '' }),
     rsrvYear: mltrSttus === 'RSRV' ? (facts.since ?? 0) : 0,
@@ -96,9 +105,19 @@ export function youthOf(persona: Persona, person: WirePerson, world: World) {
   const today = seoulDate(world.now());
   const until = dscgYmd < today ? dscgYmd : today;
   return {
-    ...{ ageMon: monthsBetween(birthOf(person), today), minAge: 19, maxAge: 34, maxSrvcMon: 72 },
+    ageMon: monthsBetween(birthOf(person), today),
+    minAge: 19,
+    maxAge: 34,
+    maxSrvcMon: 72,
     srvcMon: entrYmd ? monthsBetween(entrYmd, until) : 0,
-    ...{ incmAmt: income, maxIncmAmt: 60_000_000, oldAcntYn: hasOldAccount ? 'Y' : 'N' },
-    ...{ monMaxAmt: 500_000, prdYear: 3, gvrtRate: 6, srvgYn: mltrSttus === 'SRVG' ? 'Y' : 'N' },
+
+    incmAmt: income,
+    maxIncmAmt: 60_000_000,
+    oldAcntYn: hasOldAccount ? 'Y' : 'N',
+
+    monMaxAmt: 500_000,
+    prdYear: 3,
+    gvrtRate: 6,
+    srvgYn: mltrSttus === 'SRVG' ? 'Y' : 'N',
   };
 }

@@ -99,15 +99,23 @@ export function trainingsOf({ id }: Persona, world: World): Training[] {
     const first = inDays === 0 ? today : bankDay(addDays(today, inDays));
     const isOver = trnngSttus === 'DONE';
     return {
-      ...{ trnngId: `R${at + 1}`, knd, plcId: 'T01', hrs: hoursOf[knd], trnngSttus, rsnCd },
-      ...{
-        bgngDttm: `${first}090000`,
-        endDttm: `${lastOf(first, days)}180000`,
-        ansCtnt: { ko: '', en: '' },
-      },
-      ...{ gateSttus: isOver ? 'OUT' : 'NONE', acNo: isOver ? '12345601234567' : '' },
+      trnngId: `R${at + 1}`,
+      knd,
+      plcId: 'T01',
+      hrs: hoursOf[knd],
+      trnngSttus,
+      rsnCd,
+
+      bgngDttm: `${first}090000`,
+      endDttm: `${lastOf(first, days)}180000`,
+      ansCtnt: { ko: '', en: '' },
+
+      gateSttus: isOver ? 'OUT' : 'NONE',
+      acNo: isOver ? '12345601234567' : '',
       // What was paid before the world began is not in its books any more; what is still to come will be.
-      ...{ payYmd: isOver ? addDays(first, 4) : '', paidYn: isOver && inDays < -4 ? 'Y' : 'N' },
+
+      payYmd: isOver ? addDays(first, 4) : '',
+      paidYn: isOver && inDays < -4 ? 'Y' : 'N',
     };
   });
 }
@@ -126,7 +134,8 @@ export function payTraining(world: World, memberId: string, one: Training): void
   one.paidYn = 'Y';
   const { payAmt, trvlAmt } = payOf(one);
   const { number } = ledgerOf(world).post({
-    ...{ at: world.now().toISOString(), kind: 'mili.pay' },
+    at: world.now().toISOString(),
+    kind: 'mili.pay',
     entries: moves(
       accountName.merchant('mili'),
       accountName.bank(memberId, one.acNo),

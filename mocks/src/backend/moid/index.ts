@@ -193,7 +193,11 @@ export const moidRoom = defineRoom('/mip', (routes) => {
     } = verifierOf(asked.vrfrNo) ?? refuse('MIP_REQUEST_GONE', '');
     return ok(context, {
       ...spoken({ vrfrNm: name, puseCtnt: purpose }, languageOf(context)),
-      ...{ txId, nonce: asked.nonce, vrfrId: name.ko, idTypes: kinds ?? [] },
+
+      txId,
+      nonce: asked.nonce,
+      vrfrId: name.ko,
+      idTypes: kinds ?? [],
       sttus: asked.sttus === 'OFFR' && isOverasking(asked) ? 'OVER' : asked.sttus,
       expSS: Math.max(0, Math.round((asked.until - context.get('world').now().getTime()) / 1000)),
       attrList: [
@@ -238,7 +242,10 @@ export const moidRoom = defineRoom('/mip', (routes) => {
     walletOf(context)
       .cards.filter(({ isHere }) => isHere)
       .map((card) => ({
-        ...{ vcId: card.vcId, vcType: card.vcType, issuYmd: card.issuYmd, expYmd: card.expYmd },
+        vcId: card.vcId,
+        vcType: card.vcType,
+        issuYmd: card.issuYmd,
+        expYmd: card.expYmd,
         ...standingOf(context, card),
       }));
   routes.get('/mip/loss', (context) => ok(context, { vcInfoList: cards(context) }));
@@ -259,7 +266,8 @@ export const moidRoom = defineRoom('/mip', (routes) => {
       ...(isConnected ? [{ appNm: { ko: '월렛', en: 'Wallet' }, thisYn: 'Y' }] : []),
     ];
     return ok(context, {
-      ...{ appList: exists ? spoken(apps, languageOf(context)) : [], bioYn: hasBiometry ? 'Y' : 'N' },
+      appList: exists ? spoken(apps, languageOf(context)) : [],
+      bioYn: hasBiometry ? 'Y' : 'N',
       lockYn: failCnt >= 5 ? 'Y' : 'N',
     });
   });

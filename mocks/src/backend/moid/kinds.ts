@@ -68,9 +68,17 @@ export function claimsOf(context: At, kind: Kind): Record<string, string> {
   const birth = birthOf(context);
   const today = seoulDate(context.get('world').now());
   return {
-    ...{ NAME: custName, BRTH: birth, IDNO: `${birth.slice(2)}-${custGubn}******`, TELN: phone, CINO: ci },
-    ...{ ADDR: '서울특별시 영등포구 국제금융로 26', FOTO: 'portrait' },
+    NAME: custName,
+    BRTH: birth,
+    IDNO: `${birth.slice(2)}-${custGubn}******`,
+    TELN: phone,
+    CINO: ci,
+
+    ADDR: '서울특별시 영등포구 국제금융로 26',
+    FOTO: 'portrait',
     ...(kind === 'DLC' ? { LCLS: '1종 보통' } : {}),
-    ...{ AG19: isOfAge(birth, 19, today) ? 'Y' : 'N', SEOL: 'Y' },
+
+    AG19: isOfAge(birth, 19, today) ? 'Y' : 'N',
+    SEOL: 'Y',
   };
 }

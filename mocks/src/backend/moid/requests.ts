@@ -21,32 +21,48 @@ const verifiers: Readonly<Record<string, Verifier>> = {
   1: {
     name: { ko: '한강편의점 여의도점', en: 'Hangang convenience store' },
     purpose: { ko: '주류 판매 전 성인 확인', en: 'Adult check before selling alcohol' },
-    ...{ needs: ['AG19'], allowed: ['AG19'] },
+
+    needs: ['AG19'],
+    allowed: ['AG19'],
   },
   2: {
     name: { ko: '국민은행 창구', en: 'Bank counter' },
     purpose: { ko: '계좌 개설 본인 확인', en: 'Identity check for a new account' },
-    ...{ needs: ['NAME', 'IDNO', 'FOTO'], may: ['ADDR', 'TELN'], allowed: who },
+
+    needs: ['NAME', 'IDNO', 'FOTO'],
+    may: ['ADDR', 'TELN'],
+    allowed: who,
   },
   3: {
     name: { ko: '바로렌터카', en: 'Baro rent-a-car' },
     purpose: { ko: '차량 대여 자격 확인', en: 'Right to drive a rented car' },
-    ...{ needs: ['NAME', 'LCLS'], may: ['FOTO'], allowed: [...who, 'LCLS'], kinds: ['DLC'] },
+
+    needs: ['NAME', 'LCLS'],
+    may: ['FOTO'],
+    allowed: [...who, 'LCLS'],
+    kinds: ['DLC'],
   },
   4: {
     name: { ko: '김포공항 국내선', en: 'Gimpo domestic gate' },
     purpose: { ko: '탑승객 신분 확인', en: 'Passenger check' },
-    ...{ needs: ['NAME', 'FOTO'], allowed: who },
+
+    needs: ['NAME', 'FOTO'],
+    allowed: who,
   },
   5: {
     name: { ko: '서울시립도서관', en: 'Seoul city library' },
     purpose: { ko: '서울 시민 회원 가입', en: 'Membership for residents of Seoul' },
-    ...{ needs: ['SEOL'], may: ['NAME'], allowed: ['SEOL', 'NAME'] },
+
+    needs: ['SEOL'],
+    may: ['NAME'],
+    allowed: ['SEOL', 'NAME'],
   },
   6: {
     name: { ko: '골목맥주', en: 'Alley beer' },
     purpose: { ko: '주류 판매', en: 'Selling beer' },
-    ...{ needs: ['AG19', 'CINO', 'ADDR'], allowed: ['AG19'] },
+
+    needs: ['AG19', 'CINO', 'ADDR'],
+    allowed: ['AG19'],
   },
 };
 
@@ -109,7 +125,9 @@ export function open(context: At, vrfrNo: string): Asked {
   const world = context.get('world');
   const { name } = verifiers[vrfrNo] as Verifier;
   const asked: Asked = {
-    ...{ txId: crypto.randomUUID(), vrfrNo, nonce: askFor(world, name.ko).nonce },
+    txId: crypto.randomUUID(),
+    vrfrNo,
+    nonce: askFor(world, name.ko).nonce,
     sttus: 'OFFR',
     until: world.now().getTime() + REQUEST_S * 1000,
   };
@@ -129,8 +147,14 @@ export const isOverasking = ({ vrfrNo }: Asked): boolean => {
 };
 
 const verdicts: Readonly<Record<string, State>> = {
-  ...{ unreadable: 'SIGN', signature: 'SIGN', nonce: 'SIGN', validity: 'SIGN' },
-  ...{ replayed: 'USED', late: 'LATE', revoked: 'RVKD' },
+  unreadable: 'SIGN',
+  signature: 'SIGN',
+  nonce: 'SIGN',
+  validity: 'SIGN',
+
+  replayed: 'USED',
+  late: 'LATE',
+  revoked: 'RVKD',
 };
 
 /** What the verifier makes of what the wallet has signed. */
@@ -145,13 +169,14 @@ export async function judge(context: At, asked: Asked, presentation: string): Pr
   const answers = needs.every((one) => verdict.claims[one] !== 'N');
   asked.sttus = answers ? 'DONE' : 'ANSN';
   shownBy(context).past.unshift({
-    ...{
-      hstId: `H${asked.txId}`,
-      vpYMS: seoulTime(context.get('world').now()),
-      vrfrNm: name,
-      puseCtnt: purpose,
-    },
-    ...{ attrList, vcType: card.vcType, acptYn: answers ? 'Y' : 'N' },
+    hstId: `H${asked.txId}`,
+    vpYMS: seoulTime(context.get('world').now()),
+    vrfrNm: name,
+    puseCtnt: purpose,
+
+    attrList,
+    vcType: card.vcType,
+    acptYn: answers ? 'Y' : 'N',
   });
   return asked.sttus;
 }

@@ -73,8 +73,14 @@ const starts: Readonly<Record<string, readonly (readonly [Kind, Card['vcSttus'],
 function newCard(world: World, vcType: Kind, months = 36): Card {
   const today = seoulDate(world.now());
   return {
-    ...{ vcId: `MID-${world.nextNumber('moid.card')}`, vcType, vcSttus: 'ACTV', rsnCd: '', isHere: true },
-    ...{ issuYmd: addMonths(today, months - 36), expYmd: addMonths(today, months) },
+    vcId: `MID-${world.nextNumber('moid.card')}`,
+    vcType,
+    vcSttus: 'ACTV',
+    rsnCd: '',
+    isHere: true,
+
+    issuYmd: addMonths(today, months - 36),
+    expYmd: addMonths(today, months),
   };
 }
 
@@ -90,7 +96,10 @@ function start({ id }: Persona, world: World): Wallet {
     keys: null,
     cards: cards.map(([kind, vcSttus, rsnCd], at) => ({
       ...newCard(world, kind, vcSttus === 'EXPD' ? -1 : 20 - at),
-      ...{ vcSttus, rsnCd, isHere: id !== 'employee' },
+
+      vcSttus,
+      rsnCd,
+      isHere: id !== 'employee',
       ...(id === 'starbank' && { expYmd: addDays(seoulDate(world.now()), 20) }),
     })),
     applied: [],
@@ -173,8 +182,12 @@ export function issuable(context: At) {
     const rsltCd = card?.vcSttus === 'UPDT' ? '2' : isSettled ? '0' : known;
     const isGone = card && (standingOf(context, card).vcSttus === 'EXPD' || isDue(context, card));
     return {
-      ...{ idType, rsltCd, haveYn: card?.isHere && !isGone ? 'Y' : 'N' },
-      ...{ inYn: card && !card.isHere ? 'Y' : 'N', vcId: card?.vcId ?? '' },
+      idType,
+      rsltCd,
+      haveYn: card?.isHere && !isGone ? 'Y' : 'N',
+
+      inYn: card && !card.isHere ? 'Y' : 'N',
+      vcId: card?.vcId ?? '',
     };
   });
 }

@@ -83,7 +83,13 @@ function asset(
   domainName: string = className,
 ): WireAsset {
   return {
-    ...{ className, assetName, assetNum, assetUnit, isValueVisible: 'Y', routeName, domainName },
+    className,
+    assetName,
+    assetNum,
+    assetUnit,
+    isValueVisible: 'Y',
+    routeName,
+    domainName,
     displayText: '',
   };
 }

@@ -71,8 +71,14 @@ export function comingUpOf(context: Context<RoomEnv>) {
   return Object.entries(sources).flatMap(([className, comingOf]) =>
     comingOf(context)
       .map(({ id, kind, name, at, until, screen }) => ({
-        ...{ comngId: `${className} ${id}`, kndCd: kind, className, routeName: screen },
-        ...{ comngNm: name.ko, comngEngNm: name.en, bgngDttm: at },
+        comngId: `${className} ${id}`,
+        kndCd: kind,
+        className,
+        routeName: screen,
+
+        comngNm: name.ko,
+        comngEngNm: name.en,
+        bgngDttm: at,
         endDttm: until ?? `${at.slice(0, 8)}235959`,
       }))
       .filter(({ kndCd, endDttm }) => kndCd !== 'BOOK' || endDttm > now.slice(0, endDttm.length)),

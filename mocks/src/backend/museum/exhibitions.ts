@@ -46,8 +46,13 @@ export const exhibitions: readonly Exhibition[] = [
     price: 17_000,
   },
   {
-    ...{ exhbId: 'E04', exhbNm: { ko: '빛의 정원', en: 'Garden of light' }, msmNm: dodam },
-    ...{ days: [-5, 70], price: 8500, full: 6 },
+    exhbId: 'E04',
+    exhbNm: { ko: '빛의 정원', en: 'Garden of light' },
+    msmNm: dodam,
+
+    days: [-5, 70],
+    price: 8500,
+    full: 6,
   },
   { exhbId: 'E05', exhbNm: { ko: '옛 지도', en: 'Old maps' }, msmNm: naru, days: [-60, 1], price: 5100 },
   {
@@ -58,12 +63,24 @@ export const exhibitions: readonly Exhibition[] = [
     price: 17_000,
   },
   {
-    ...{ exhbId: 'E07', exhbNm: { ko: '꼬마 공룡', en: 'Little dinosaurs' }, msmNm: saessak },
-    ...{ days: [-100, 200], price: 5100, isForChildren: true, rest: 1 },
+    exhbId: 'E07',
+    exhbNm: { ko: '꼬마 공룡', en: 'Little dinosaurs' },
+    msmNm: saessak,
+
+    days: [-100, 200],
+    price: 5100,
+    isForChildren: true,
+    rest: 1,
   },
   {
-    ...{ exhbId: 'E08', exhbNm: { ko: '여름 바람', en: 'Summer wind' }, msmNm: saessak },
-    ...{ days: [-3, 40], price: 8500, isForChildren: true, isCancelled: true },
+    exhbId: 'E08',
+    exhbNm: { ko: '여름 바람', en: 'Summer wind' },
+    msmNm: saessak,
+
+    days: [-3, 40],
+    price: 8500,
+    isForChildren: true,
+    isCancelled: true,
   },
 ];
 

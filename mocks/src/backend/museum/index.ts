@@ -54,8 +54,12 @@ const some = v.array(
   v.object({ knd: v.picklist(kinds), cnt: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST)) }),
 );
 const holdBody = v.object({
-  ...{ exhbId: v.string(), ymd: v.string(), ssnTime: v.string() },
-  ...{ kndList: some, payAmt: v.number() },
+  exhbId: v.string(),
+  ymd: v.string(),
+  ssnTime: v.string(),
+
+  kndList: some,
+  payAmt: v.number(),
 });
 const refuse = (code: string, message: string, payload?: unknown): never => {
   throw new AnswerError(code, message, { payload });
@@ -97,7 +101,11 @@ function exhibitionToWire(context: At, exhibition: Exhibition) {
   const asked = remembered<string[]>(context, 'museum.alarms', () => []);
   return {
     ...spoken({ exhbNm: exhibition.exhbNm, msmNm: exhibition.msmNm }, languageOf(context)),
-    ...{ exhbId: exhibition.exhbId, bgngYmd, endYmd, opensYmd },
+
+    exhbId: exhibition.exhbId,
+    bgngYmd,
+    endYmd,
+    opensYmd,
     untprc: priceOf(world, exhibition, 'ADLT'),
     chldYn: exhibition.isForChildren ? 'Y' : 'N',
     exhbSttus: exhibition.isCancelled ? 'CNCL' : opensYmd > seoulDate(world.now()) ? 'WAIT' : 'OPEN',

@@ -196,8 +196,18 @@ export function newTicket(
     tcktNo,
     intentId: tcktNo,
     tcktSttus: 'HOLD',
-    ...{ expiresAt: world.now().getTime() + HOLD_MS, boughtAt: world.now().getTime(), payToken: null },
-    ...{ isAgreed: false, useDttm: '', rtnFeeAmt: 0, rtnAmt: 0, gftNo: '', isGift: false, rtnKeys: [] },
+
+    expiresAt: world.now().getTime() + HOLD_MS,
+    boughtAt: world.now().getTime(),
+    payToken: null,
+
+    isAgreed: false,
+    useDttm: '',
+    rtnFeeAmt: 0,
+    rtnAmt: 0,
+    gftNo: '',
+    isGift: false,
+    rtnKeys: [],
   };
 }
 
@@ -206,7 +216,10 @@ function seeded(world: World): Ticket[] {
   const today = firstDay(world);
   const ticket = (exhbId: string, days: number, cnt: number, more: Partial<Ticket>): Ticket => ({
     ...newTicket(world, {
-      ...{ memberId: 'W000000001', exhbId, ymd: addDays(today, days), ssnTime: '1730' },
+      memberId: 'W000000001',
+      exhbId,
+      ymd: addDays(today, days),
+      ssnTime: '1730',
       kndList: [{ knd: kinds[0] ?? 'ADLT', cnt, untprc: exhibitionOf(exhbId)?.price ?? 0 }],
     }),
     boughtAt: world.now().getTime() - 20 * DAY_MS,

@@ -20,28 +20,52 @@ interface EventPlan {
 
 const plans: readonly EventPlan[] = [
   {
-    ...{ evntId: 'E1', evntNm: { ko: '가온숲 새 아침', en: 'New morning in Gaon forest' }, stock: 3 },
-    ...{ ctnt: { ko: '누구나 하나씩 받을 수 있어요', en: 'One for everybody' }, startsIn: -3, endsIn: 10 },
+    evntId: 'E1',
+    evntNm: { ko: '가온숲 새 아침', en: 'New morning in Gaon forest' },
+    stock: 3,
+
+    ctnt: { ko: '누구나 하나씩 받을 수 있어요', en: 'One for everybody' },
+    startsIn: -3,
+    endsIn: 10,
   },
   {
-    ...{ evntId: 'E2', evntNm: { ko: '봄 전시 방문 기념', en: 'Spring exhibition visit' }, stock: 50 },
-    ...{
-      ctnt: { ko: '전시장에 있는 코드를 입력해요', en: 'With the code at the exhibition' },
-      code: 'SPRING26',
-    },
-    ...{ startsIn: -1, endsIn: 20 },
+    evntId: 'E2',
+    evntNm: { ko: '봄 전시 방문 기념', en: 'Spring exhibition visit' },
+    stock: 50,
+
+    ctnt: { ko: '전시장에 있는 코드를 입력해요', en: 'With the code at the exhibition' },
+    code: 'SPRING26',
+
+    startsIn: -1,
+    endsIn: 20,
   },
   {
-    ...{ evntId: 'E3', evntNm: { ko: '와인 시음회 기념', en: 'Wine tasting' }, stock: 20, age: 19 },
-    ...{ ctnt: { ko: '만 19세부터 받을 수 있어요', en: 'From the age of 19' }, startsIn: -1, endsIn: 5 },
+    evntId: 'E3',
+    evntNm: { ko: '와인 시음회 기념', en: 'Wine tasting' },
+    stock: 20,
+    age: 19,
+
+    ctnt: { ko: '만 19세부터 받을 수 있어요', en: 'From the age of 19' },
+    startsIn: -1,
+    endsIn: 5,
   },
   {
-    ...{ evntId: 'E4', evntNm: { ko: '새해 첫 해돋이', en: 'First sunrise' }, stock: 100 },
-    ...{ ctnt: { ko: '내일부터 받을 수 있어요', en: 'Opens tomorrow' }, startsIn: 1, endsIn: 8 },
+    evntId: 'E4',
+    evntNm: { ko: '새해 첫 해돋이', en: 'First sunrise' },
+    stock: 100,
+
+    ctnt: { ko: '내일부터 받을 수 있어요', en: 'Opens tomorrow' },
+    startsIn: 1,
+    endsIn: 8,
   },
   {
-    ...{ evntId: 'E5', evntNm: { ko: '야구장 개막전', en: 'Opening match' }, stock: 0 },
-    ...{ ctnt: { ko: '개막전 관람 기념', en: 'For who was there' }, startsIn: -5, endsIn: 2 },
+    evntId: 'E5',
+    evntNm: { ko: '야구장 개막전', en: 'Opening match' },
+    stock: 0,
+
+    ctnt: { ko: '개막전 관람 기념', en: 'For who was there' },
+    startsIn: -5,
+    endsIn: 2,
   },
 ];
 
@@ -57,15 +81,16 @@ function standing(context: At, { claims }: Own, plan: EventPlan): string {
 export function eventsOf(context: At, own: Own) {
   const world = context.get('world');
   return plans.map((plan) => ({
-    ...{ evntId: plan.evntId, evntNm: plan.evntNm, ctnt: plan.ctnt, sttus: standing(context, own, plan) },
-    ...{
-      lftCnt: Math.max(0, plan.stock - (takenOf(world).get(plan.evntId) ?? 0)),
-      codeYn: plan.code ? 'Y' : 'N',
-    },
-    ...{
-      startYmd: daysFrom(world.now(), plan.startsIn).slice(0, 8),
-      endYmd: daysFrom(world.now(), plan.endsIn).slice(0, 8),
-    },
+    evntId: plan.evntId,
+    evntNm: plan.evntNm,
+    ctnt: plan.ctnt,
+    sttus: standing(context, own, plan),
+
+    lftCnt: Math.max(0, plan.stock - (takenOf(world).get(plan.evntId) ?? 0)),
+    codeYn: plan.code ? 'Y' : 'N',
+
+    startYmd: daysFrom(world.now(), plan.startsIn).slice(0, 8),
+    endYmd: daysFrom(world.now(), plan.endsIn).slice(0, 8),
   }));
 }
 

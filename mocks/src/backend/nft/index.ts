@@ -72,7 +72,10 @@ function described(context: At, { writeAt, ...transfer }: Transfer) {
   const isWriting = transfer.sttus === 'WAIT' && left === 0;
   return {
     ...transfer,
-    ...{ tknNm: found?.tknNm ?? '', lftSS: left, sttus: isWriting ? 'WRIT' : transfer.sttus },
+
+    tknNm: found?.tknNm ?? '',
+    lftSS: left,
+    sttus: isWriting ? 'WRIT' : transfer.sttus,
     hash: transfer.sttus === 'DONE' ? `0x${keccak256(transfer.txId)}` : '',
   };
 }
@@ -95,7 +98,9 @@ function receiverOf(context: At, to: string) {
   const known = walletAt(context.get('world'), to);
   const person = personas.find((one) => one.person?.walletMberIdnfiNo === known?.[0])?.person;
   return {
-    ...{ to, rcvrNm: person ? maskName(person.custName) : '', chkYn: sum === 'good' ? 'Y' : 'N' },
+    to,
+    rcvrNm: person ? maskName(person.custName) : '',
+    chkYn: sum === 'good' ? 'Y' : 'N',
     fee: known ? 0 : FEE,
   };
 }
@@ -250,8 +255,14 @@ export const nftRoom = defineRoom('/nft', (routes) => {
         one.sttus = 'SNDG';
         const txId = `TX${context.get('world').nextNumber('nft.transfer')}`;
         const made: Transfer = {
-          ...{ txId, tknId: one.tknId, to, rcvrNm, fee },
-          ...{ writeAt: now(context) + UNDO_MS, sttus: 'WAIT' },
+          txId,
+          tknId: one.tknId,
+          to,
+          rcvrNm,
+          fee,
+
+          writeAt: now(context) + UNDO_MS,
+          sttus: 'WAIT',
         };
         mine.transfers.unshift(made);
         return spoken(described(context, made), languageOf(context));

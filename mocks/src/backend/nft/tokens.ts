@@ -66,10 +66,25 @@ export function token(
   more: Partial<NftToken> = {},
 ): NftToken {
   return {
-    ...{ tknId, tknNm, evntNm, bnftCtnt: w('기념으로 간직하는 토큰이에요.', 'A token to keep.') },
-    ...{ imgUrl: media(tknId), hshYn: 'Y', cntrctAddr: CONTRACT, tknNo: tknId.replace(/\D/g, '') },
-    ...{ sblndYn: 'N', hdnYn: 'N', spamYn: 'N', newYn: 'N', gotYMS: daysFrom(world.now(), -30, '103000') },
-    ...{ sttus: 'HELD', tckt: null, shrId: '' },
+    tknId,
+    tknNm,
+    evntNm,
+    bnftCtnt: w('기념으로 간직하는 토큰이에요.', 'A token to keep.'),
+
+    imgUrl: media(tknId),
+    hshYn: 'Y',
+    cntrctAddr: CONTRACT,
+    tknNo: tknId.replace(/\D/g, ''),
+
+    sblndYn: 'N',
+    hdnYn: 'N',
+    spamYn: 'N',
+    newYn: 'N',
+    gotYMS: daysFrom(world.now(), -30, '103000'),
+
+    sttus: 'HELD',
+    tckt: null,
+    shrId: '',
     ...more,
   };
 }
@@ -83,7 +98,8 @@ function openingTokens(world: World): NftToken[] {
   const now = world.now();
   return [
     token(world, 'T1001', w('봄밤 음악회 입장권', 'Concert ticket'), SPRING, {
-      ...{ newYn: 'Y', bnftCtnt: w('입장할 때 QR을 보여 주세요.', 'Show its QR at the door.') },
+      newYn: 'Y',
+      bnftCtnt: w('입장할 때 QR을 보여 주세요.', 'Show its QR at the door.'),
       tckt: { sttus: 'VALD', dttm: daysFrom(now, 0, '193000'), plceNm: hall },
     }),
     token(
@@ -96,17 +112,17 @@ function openingTokens(world: World): NftToken[] {
       },
     ),
     token(world, 'T1003', w('첫 완주 배지', 'First finish badge'), FOREST, {
-      ...{
-        sblndYn: 'Y',
-        bnftCtnt: w('직접 완주한 사람에게만 주는 배지예요.', 'Only for who finished the walk.'),
-      },
+      sblndYn: 'Y',
+      bnftCtnt: w('직접 완주한 사람에게만 주는 배지예요.', 'Only for who finished the walk.'),
     }),
     token(world, 'T1004', w('가온숲의 아침', 'Morning in Gaon forest'), FOREST),
     token(world, 'T1005', w('월렛 1주년 기념', 'Wallet, one year'), YEAR, { imgUrl: media('gone') }),
     token(world, 'T1006', w('별 헤는 밤', 'Counting stars'), SPRING, { hshYn: 'N' }),
     token(world, 'T1007', w('가온숲의 저녁', 'Evening in Gaon forest'), FOREST, { hdnYn: 'Y' }),
     token(world, 'T1008', w('FREE GIFT!!', 'FREE GIFT!!'), w('보낸 곳을 알 수 없음', 'Unknown sender'), {
-      ...{ hdnYn: 'Y', spamYn: 'Y', cntrctAddr: addressFor('unknown') },
+      hdnYn: 'Y',
+      spamYn: 'Y',
+      cntrctAddr: addressFor('unknown'),
     }),
     token(world, 'T1009', w('월렛 2주년 기념', 'Wallet, two years'), YEAR, { sttus: 'SNDG' }),
   ];
@@ -120,12 +136,24 @@ function begun(world: World, memberId: string): Own {
   const isMember = who === 'member';
   const receiver = addressFor(idOf('employee') ?? '');
   const waiting: Transfer = {
-    ...{ txId: 'TX900', tknId: 'T1009', to: receiver, rcvrNm: '', fee: 0 },
-    ...{ writeAt: world.now().getTime() + 360_000, sttus: 'WAIT' },
+    txId: 'TX900',
+    tknId: 'T1009',
+    to: receiver,
+    rcvrNm: '',
+    fee: 0,
+
+    writeAt: world.now().getTime() + 360_000,
+    sttus: 'WAIT',
   };
   return {
-    ...{ sttus: who ? 'OPEN' : 'NONE', addr: who ? addressFor(memberId) : '', pin: who ? NFT_PIN : '' },
-    ...{ failCnt: who === 'nftLocked' ? TRIES : 0, claims: [], sentTo: [], code: null },
+    sttus: who ? 'OPEN' : 'NONE',
+    addr: who ? addressFor(memberId) : '',
+    pin: who ? NFT_PIN : '',
+
+    failCnt: who === 'nftLocked' ? TRIES : 0,
+    claims: [],
+    sentTo: [],
+    code: null,
     tokens: isMember
       ? openingTokens(world)
       : who

@@ -56,9 +56,21 @@ type Given = Pick<Booking, 'memberId' | 'intentId' | 'bgnDe'> & Partial<Booking>
 export function newBooking(world: World, given: Given): Booking {
   return {
     resveNo: `NE${seoulDate(world.now())}${String(world.nextNumber('nie.booking')).padStart(4, '0')}`,
-    ...{ resveSttus: 'HOLD', endDe: given.bgnDe, beginTime: '1500', endTime: '1100' },
-    ...{ roomTotAmt: 0, progrmTotAmt: 0, payAmt: 0, feeAmt: 0, rfndAmt: 0, payToken: null },
-    ...{ bookedDe: seoulDate(world.now()), expiresAt: world.now().getTime() + 10 * minute },
+
+    resveSttus: 'HOLD',
+    endDe: given.bgnDe,
+    beginTime: '1500',
+    endTime: '1100',
+
+    roomTotAmt: 0,
+    progrmTotAmt: 0,
+    payAmt: 0,
+    feeAmt: 0,
+    rfndAmt: 0,
+    payToken: null,
+
+    bookedDe: seoulDate(world.now()),
+    expiresAt: world.now().getTime() + 10 * minute,
     ...given,
   };
 }
@@ -118,8 +130,19 @@ export function toWire(world: World, booking: Booking, language: Language) {
   const left = isUnpaid(booking) ? Math.ceil((booking.expiresAt - world.now().getTime()) / 1000) : null;
   return spoken(
     {
-      ...{ ...base, bgnDe, endDe, roomTotAmt, progrmTotAmt, feeAmt, rfndAmt, progrmList, expSS: left },
-      ...{ gstCnt: stay?.gstCnt, carNo: stay?.carNo, feeList: feesOf(bgnDe) },
+      ...base,
+      bgnDe,
+      endDe,
+      roomTotAmt,
+      progrmTotAmt,
+      feeAmt,
+      rfndAmt,
+      progrmList,
+      expSS: left,
+
+      gstCnt: stay?.gstCnt,
+      carNo: stay?.carNo,
+      feeList: feesOf(bgnDe),
       roomList: [{ roomId: room?.roomId, roomNm: room?.roomNm, roomAmt: roomTotAmt }],
       payDttm: isUnpaid(booking) ? seoulTime(new Date(booking.expiresAt)) : '',
     },
@@ -170,7 +193,11 @@ function seeded(world: World): Booking[] {
     more: Partial<Booking>,
   ) =>
     newBooking(world, {
-      ...{ ...own, bgnDe, beginTime, endTime, resveSttus: 'BOOK' as const },
+      ...own,
+      bgnDe,
+      beginTime,
+      endTime,
+      resveSttus: 'BOOK' as const,
       visit: { eduId, pplList: [{ knd: 'ADLT', cnt: 2 }] },
       ...more,
     });
@@ -179,7 +206,8 @@ function seeded(world: World): Booking[] {
   return [
     night('R02', wednesday, `P2-${wednesday}`, { resveSttus: 'BOOK' }),
     night('R05', tuesday, `P3-${tuesday}`, {
-      ...{ resveSttus: 'WAIT', expiresAt: world.now().getTime() + 300 * minute },
+      resveSttus: 'WAIT',
+      expiresAt: world.now().getTime() + 300 * minute,
     }),
     night('R01', at(12), `P2-${at(12)}`, { resveSttus: 'CNCL', feeAmt: 0, rfndAmt: 80_000 }),
     visit('E12', at(1), ['1100', '1200'], {}),

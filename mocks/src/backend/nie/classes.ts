@@ -47,7 +47,11 @@ const row = (
   [ko, en, koText, enText]: readonly [string, string, string, string],
   rest: Row,
 ): Class => ({
-  ...{ eduId, eduKnd, plcNm: places[place], eduNm: words(ko, en), eduCtnt: words(koText, enText) },
+  eduId,
+  eduKnd,
+  plcNm: places[place],
+  eduNm: words(ko, en),
+  eduCtnt: words(koText, enText),
   ...rest,
 });
 
@@ -56,7 +60,11 @@ export const classes: readonly Class[] = [
     ['E01', 'EXHB', 'ecorium'],
     ['에코리움', 'Ecorium', '열대부터 극지까지 다섯 기후를 걸어요.', 'Five climates, tropics to poles.'],
     {
-      ...{ trgetAge: everyone, prices: entry, on: daily, cpcty: 300, taken: 120 },
+      trgetAge: everyone,
+      prices: entry,
+      on: daily,
+      cpcty: 300,
+      taken: 120,
       times: [
         ['0930', '1230'],
         ['1300', '1600'],
@@ -72,7 +80,11 @@ export const classes: readonly Class[] = [
     ['E03', 'TOUR', 'ecorium'],
     ['에코리움 생태해설', 'Guided Ecorium', '해설사와 다섯 기후를 걸어요.', 'Five climates with a guide.'],
     {
-      ...{ trgetAge: everyone, prices: free, on: daily, cpcty: 20, taken: 8 },
+      trgetAge: everyone,
+      prices: free,
+      on: daily,
+      cpcty: 20,
+      taken: 8,
       times: [
         ['1030', '1130'],
         ['1400', '1500'],
@@ -88,8 +100,14 @@ export const classes: readonly Class[] = [
     ['E05', 'EDU', 'class'],
     ['꼬마 탐험대', 'Little explorers', '흙과 나뭇잎을 만지며 놀아요.', 'Play with soil and leaves.'],
     {
-      ...{ trgetAge: little, prices: { CHLD: 0, ADLT: 0 }, needsGuardian: true, on: weekend },
-      ...{ times: [['1400', '1530']], cpcty: 16, taken: 6 },
+      trgetAge: little,
+      prices: { CHLD: 0, ADLT: 0 },
+      needsGuardian: true,
+      on: weekend,
+
+      times: [['1400', '1530']],
+      cpcty: 16,
+      taken: 6,
     },
   ),
   row(

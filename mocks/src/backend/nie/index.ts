@@ -105,7 +105,10 @@ const people = v.array(
   }),
 );
 const reserveBody = v.object({
-  ...{ eduId: v.string(), eduDe: v.string(), beginTime: v.string(), pplList: people },
+  eduId: v.string(),
+  eduDe: v.string(),
+  beginTime: v.string(),
+  pplList: people,
   agreStpulIdList: v.array(v.string()),
 });
 const agreed = (ids: readonly string[]) =>
@@ -133,8 +136,14 @@ async function reserveClass(context: At) {
     refuse('NIE_TWICE', '이미 예약한 시간이에요.');
   if (placesLeft(context, one, eduDe, beginTime) < count) refuse('NIE_LEFT', '남은 자리가 모자라요.');
   const booking = newBooking(world, {
-    ...{ memberId: memberOf(context).walletMberIdnfiNo, intentId, resveSttus: 'BOOK', bgnDe: eduDe },
-    ...{ beginTime, endTime: time[1], visit: { eduId, pplList } },
+    memberId: memberOf(context).walletMberIdnfiNo,
+    intentId,
+    resveSttus: 'BOOK',
+    bgnDe: eduDe,
+
+    beginTime,
+    endTime: time[1],
+    visit: { eduId, pplList },
     payAmt: pplList.reduce((sum, { knd, cnt }) => sum + (one.prices[knd] ?? 0) * cnt, 0),
   });
   bookingsNow(world).push(booking);
@@ -175,13 +184,18 @@ function programmesNow(context: At, bgnDe: string, endDe: string) {
         .filter((one) => one.progrmNo === progrmNo),
     );
   return programmesOf(bgnDe, endDe).map(({ at: _, id: __, cpcty, ...one }) => ({
-    ...{ ...one, remndr: Math.max(0, cpcty - taken(one.progrmNo)) },
+    ...one,
+    remndr: Math.max(0, cpcty - taken(one.progrmNo)),
   }));
 }
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(6));
 const choice = v.object({
-  ...{ roomId: v.string(), bgnDe: v.string(), endDe: v.string(), gstCnt: count, carNo: v.string() },
+  roomId: v.string(),
+  bgnDe: v.string(),
+  endDe: v.string(),
+  gstCnt: count,
+  carNo: v.string(),
   progrmList: v.array(v.object({ progrmNo: v.string(), cnt: count })),
   agreStpulIdList: v.array(v.string()),
 });
@@ -226,7 +240,11 @@ function hold(context: At, asked: Choice): Booking {
     const memberId = memberOf(context).walletMberIdnfiNo;
     const stay = { roomId, gstCnt, carNo, progrmList };
     const booking = newBooking(world, {
-      ...{ memberId, intentId, bgnDe, endDe, stay },
+      memberId,
+      intentId,
+      bgnDe,
+      endDe,
+      stay,
       ...verified(context, asked),
     });
     bookingsNow(world).push(booking);
@@ -247,7 +265,8 @@ export const nieRoom = defineRoom('/nie', (routes) => {
     const isOn = clock >= hours.opnTime && clock < hours.clsTime;
     const isRest = isClosedOn(today(context));
     const todayInfo = {
-      ...{ ...hours, sttus: isRest ? 'REST' : isOn ? 'OPEN' : 'SHUT' },
+      ...hours,
+      sttus: isRest ? 'REST' : isOn ? 'OPEN' : 'SHUT',
       // Early in the morning it opens today.
       nextDe: openFrom(addDays(today(context), clock < hours.opnTime ? 0 : 1)),
     };
@@ -257,7 +276,9 @@ export const nieRoom = defineRoom('/nie', (routes) => {
     memberOf(context);
     const one = classAt(context.req.query('eduId'));
     const prcList = Object.entries(one.prices).map(([knd, prc]) => ({
-      ...{ knd, prc, minCnt: one.needsGuardian ? 1 : 0 },
+      knd,
+      prc,
+      minCnt: one.needsGuardian ? 1 : 0,
     }));
     const more = { plcNm: one.plcNm, rulList: classRules, mostCnt: MOST, prcList };
     return say(context, { ...classToWire(context, one), ...more, stpulInfoList: classTerms });
@@ -268,9 +289,13 @@ export const nieRoom = defineRoom('/nie', (routes) => {
     const days = daysOf(context);
     const shown = days.filter((ymd) => isHeld(one, ymd) || isClosedOn(ymd));
     const dayList = shown.map((ymd) => ({
-      ...{ ymd, remndr: leftOn(context, one, ymd), rstYn: isClosedOn(ymd) ? 'Y' : 'N' },
+      ymd,
+      remndr: leftOn(context, one, ymd),
+      rstYn: isClosedOn(ymd) ? 'Y' : 'N',
       tmList: one.times.map(([beginTime, endTime]) => ({
-        ...{ beginTime, endTime, remndr: placesLeft(context, one, ymd, beginTime) },
+        beginTime,
+        endTime,
+        remndr: placesLeft(context, one, ymd, beginTime),
       })),
     }));
     return ok(context, { bgnDe: days[0], endDe: days.at(-1), dayList });
@@ -302,7 +327,9 @@ export const nieRoom = defineRoom('/nie', (routes) => {
     const bgnDe = addDays(today(context), 1);
     const endDe = addDays(bgnDe, AHEAD);
     const dayList = daysUntil(bgnDe, endDe).map((ymd) => ({
-      ...{ ymd, rstYn: isRepaired(context.get('world'), ymd) ? 'Y' : 'N', price: priceOf(roomAt('R01')) },
+      ymd,
+      rstYn: isRepaired(context.get('world'), ymd) ? 'Y' : 'N',
+      price: priceOf(roomAt('R01')),
       remndr: rooms.filter(({ roomId }) => isFree(context, roomId, ymd)).length,
     }));
     return ok(context, { bgnDe, endDe, mxmmNght: NIGHTS, dayList });

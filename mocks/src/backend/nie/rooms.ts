@@ -33,7 +33,10 @@ export const rooms: readonly Room[] = (
     ['R08', '반달곰', 'Moon bear', 6],
   ] as const
 ).map(([roomId, ko, en, mxmmCnt]) => ({
-  ...{ roomId, mxmmCnt, roomNm: words(`${ko}방`, `${en} room`), roomCtnt: kindOf[mxmmCnt].text },
+  roomId,
+  mxmmCnt,
+  roomNm: words(`${ko}방`, `${en} room`),
+  roomCtnt: kindOf[mxmmCnt].text,
 }));
 export const priceOf = ({ mxmmCnt }: Room): number => kindOf[mxmmCnt].price;
 
@@ -61,20 +64,44 @@ interface Programme {
 }
 const programmes: readonly Programme[] = [
   {
-    ...{ id: 'P1', progrmNm: words('에코리움 해설', 'Guided Ecorium'), at: 'evening', price: 0, cpcty: 20 },
-    ...{ beginTime: '1600', endTime: '1700' },
+    id: 'P1',
+    progrmNm: words('에코리움 해설', 'Guided Ecorium'),
+    at: 'evening',
+    price: 0,
+    cpcty: 20,
+
+    beginTime: '1600',
+    endTime: '1700',
   },
   {
-    ...{ id: 'P2', progrmNm: words('밤 곤충 탐사', 'Insects at night'), at: 'evening', price: 10_000 },
-    ...{ cpcty: 16, beginTime: '1900', endTime: '2030' },
+    id: 'P2',
+    progrmNm: words('밤 곤충 탐사', 'Insects at night'),
+    at: 'evening',
+    price: 10_000,
+
+    cpcty: 16,
+    beginTime: '1900',
+    endTime: '2030',
   },
   {
-    ...{ id: 'P3', progrmNm: words('별빛 산책', 'Starlight walk'), at: 'evening', price: 5000, cpcty: 20 },
-    ...{ beginTime: '2000', endTime: '2100' },
+    id: 'P3',
+    progrmNm: words('별빛 산책', 'Starlight walk'),
+    at: 'evening',
+    price: 5000,
+    cpcty: 20,
+
+    beginTime: '2000',
+    endTime: '2100',
   },
   {
-    ...{ id: 'P4', progrmNm: words('아침 새 관찰', 'Morning birds'), at: 'morning', price: 5000, cpcty: 12 },
-    ...{ beginTime: '0730', endTime: '0900' },
+    id: 'P4',
+    progrmNm: words('아침 새 관찰', 'Morning birds'),
+    at: 'morning',
+    price: 5000,
+    cpcty: 12,
+
+    beginTime: '0730',
+    endTime: '0900',
   },
 ];
 /** `P2-20261203` as the programme and its day. */

@@ -122,7 +122,9 @@ describe('push settings', () => {
     await set('04', 'Y');
     const { alrmSetList } = (await set('02', 'N')).body.payload;
     expect(alrmSetList.at(-1)).toEqual({
-      ...{ alrmSetDstcd: '04', recvCnsntYn: 'N', cnsntYMS: '20261121120000' },
+      alrmSetDstcd: '04',
+      recvCnsntYn: 'N',
+      cnsntYMS: '20261121120000',
     });
   });
 
@@ -148,7 +150,8 @@ describe('events', () => {
     const [, cponSerno] = won.myPrzLinkUrlCtnt.split('=');
     const { hirkCtntID } = (await post('/wApi/cpon/v1/register', { cponSerno })).body.payload;
     expect(await result('EV0909')).toMatchObject({
-      ...{ myPrzLinkNm: '상품권 보기', myPrzLinkUrlCtnt: `/cpon/FCP15200/${hirkCtntID}` },
+      myPrzLinkNm: '상품권 보기',
+      myPrzLinkUrlCtnt: `/cpon/FCP15200/${hirkCtntID}`,
     });
     await reset('foreigner');
     expect(await result('EV0909')).toMatchObject({ myPrzwnDstcd: '02', myPrzNm: '' });

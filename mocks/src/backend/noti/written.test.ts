@@ -13,7 +13,9 @@ test('a stay that is paid for is told, with the way to it; one that is held is n
   const paying = await call('POST', `/bookings/${payload.bkngNo}/payment`);
   await settle(paying.payload.payUrl, 'pay');
   expect(await newest()).toMatchObject({
-    ...{ alrmDstcd: '01', readYn: 'N', alrmTitl: '휴양림 예약이 완료됐어요' },
+    alrmDstcd: '01',
+    readYn: 'N',
+    alrmTitl: '휴양림 예약이 완료됐어요',
     alrmCtnt: expect.stringContaining('2026.11.23 ~ 2026.11.24'),
     alrmLinkUrlCtnt: `/forest/FTR61110?bookingNo=${payload.bkngNo}`,
   });

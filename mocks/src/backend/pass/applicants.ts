@@ -18,7 +18,12 @@ interface Applicant {
 }
 export const applicantOf = (context: MemberContext) =>
   remembered<Applicant>(context, 'pass.applicants', () => ({
-    ...{ provedAt: 0, photos: [], refused: [], expAlrmYn: 'N', stepAlrmYn: 'Y', texts: [] },
+    provedAt: 0,
+    photos: [],
+    refused: [],
+    expAlrmYn: 'N',
+    stepAlrmYn: 'Y',
+    texts: [],
   }));
 
 /** So long before its end the owner of a passport is told of it. */

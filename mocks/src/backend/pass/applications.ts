@@ -113,7 +113,14 @@ export function toWire(world: World, one: Application, language: Language, withD
   const steps = isOnItsWay ? plan(one).filter(({ at }) => at <= now && !['PHOT', 'BACK'].includes(stcd)) : [];
   const detail = {
     ...spoken({ ofcNm, adr }, language),
-    ...{ ofcCd, ofcTlno, lat, lon, lateDay, tlno: one.tlno, mdfcDstcd: one.mdfcDstcd },
+
+    ofcCd,
+    ofcTlno,
+    lat,
+    lon,
+    lateDay,
+    tlno: one.tlno,
+    mdfcDstcd: one.mdfcDstcd,
     stepList: steps.map(({ stepCd, at }) => ({ stepCd, dttm: seoulTime(new Date(at)) })),
     rdyYmd: isOnItsWay ? dayOf(readyAt(one)) : null,
     expSS: stcd === 'UNPD' ? Math.ceil((one.askedAt + PAY_MS - now) / 1000) : null,
@@ -122,8 +129,14 @@ export function toWire(world: World, one: Application, language: Language, withD
     cnclAbleYn: ['UNPD', 'PAID', 'RCVD'].includes(stcd) ? 'Y' : 'N',
   };
   return {
-    ...{ cappReqNo: one.cappReqNo, cappStcd: stcd, pyaccStusDstcd: one.payEnd, feeAmt: feeOf(one) },
-    ...{ yearCnt, pageCnt, askDttm: seoulTime(new Date(one.askedAt)) },
+    cappReqNo: one.cappReqNo,
+    cappStcd: stcd,
+    pyaccStusDstcd: one.payEnd,
+    feeAmt: feeOf(one),
+
+    yearCnt,
+    pageCnt,
+    askDttm: seoulTime(new Date(one.askedAt)),
     rjctRsnCd: stcd === 'PHOT' ? 'GRND' : '',
     limitYmd: stcd === 'PHOT' ? mendBy(one) : stcd === 'REDY' ? collectBy(one) : null,
     ...(withDetail ? detail : {}),
@@ -138,9 +151,22 @@ export function newApplication(
   const number = String(world.nextNumber('pass.application')).padStart(5, '0');
   const cappReqNo = `PP${dayOf(askedAt)}${number}`;
   return {
-    ...{ cappReqNo, intentId: cappReqNo, mdfcDstcd: '01', phtoId: '', askedAt, paidAt: null },
-    ...{ photoRefusedAt: null, mendedAt: null, collectedAt: null, cancelledAt: null },
-    ...{ payEnd: '00', payToken: null, rtnAmt: 0, toldAt: world.now().getTime() },
+    cappReqNo,
+    intentId: cappReqNo,
+    mdfcDstcd: '01',
+    phtoId: '',
+    askedAt,
+    paidAt: null,
+
+    photoRefusedAt: null,
+    mendedAt: null,
+    collectedAt: null,
+    cancelledAt: null,
+
+    payEnd: '00',
+    payToken: null,
+    rtnAmt: 0,
+    toldAt: world.now().getTime(),
     ...given,
   };
 }
@@ -150,11 +176,9 @@ function seeded(world: World): Application[] {
   const now = world.now().getTime();
   const DAY_MS = 24 * HOUR_MS;
   const paid = (daysAgo: number) => ({
-    ...{
-      askedAt: now - daysAgo * DAY_MS - 9 * MINUTE_MS,
-      paidAt: now - daysAgo * DAY_MS,
-      payEnd: '02' as const,
-    },
+    askedAt: now - daysAgo * DAY_MS - 9 * MINUTE_MS,
+    paidAt: now - daysAgo * DAY_MS,
+    payEnd: '02' as const,
   });
   const one = (memberId: string, ofcCd: string, tlno: string, more: Partial<Application>) =>
     newApplication(world, { memberId, psprtPrdCd: 'N10P58', ofcCd, tlno, ...more });

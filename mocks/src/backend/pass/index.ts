@@ -48,8 +48,14 @@ function checkOneself(
 }
 
 const wishFields = {
-  ...{ ...oneself, mdfcDstcd: v.optional(v.string(), '01'), psprtPrdCd: filled, feeAmt: v.number() },
-  ...{ ofcCd: filled, tlno: v.pipe(v.string(), v.regex(/^01\d{8,9}$/)), phtoId: filled },
+  ...oneself,
+  mdfcDstcd: v.optional(v.string(), '01'),
+  psprtPrdCd: filled,
+  feeAmt: v.number(),
+
+  ofcCd: filled,
+  tlno: v.pipe(v.string(), v.regex(/^01\d{8,9}$/)),
+  phtoId: filled,
 };
 const wishBody = v.object(wishFields);
 type Told = v.InferOutput<typeof wishBody>;
@@ -261,8 +267,11 @@ export const passRoom = defineRoom('/pass', (routes) => {
   });
 
   const listBody = v.object({
-    ...{ ...oneself, detailYn: v.optional(v.picklist(['Y', 'N']), 'N') },
-    ...{ cappReqNo: maybeText, pyaccStusDstcd: maybeText },
+    ...oneself,
+    detailYn: v.optional(v.picklist(['Y', 'N']), 'N'),
+
+    cappReqNo: maybeText,
+    pyaccStusDstcd: maybeText,
   });
 
   routes.post('/pass/passport/passportReqstList', async (context) => {

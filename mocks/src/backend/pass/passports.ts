@@ -37,8 +37,11 @@ function seeded(persona: Persona, world: World): Passport | null {
   const today = seoulDate(world.now());
   const { passportNo, surname, givenNames, expiry } = documentOf(persona, today);
   return {
-    ...{ psprtNo: `${passportNo.slice(0, 5)}****`, engNm: `${surname} ${givenNames}` },
-    ...{ xpirYmd: expiry, psprtStcd: 'VALD' },
+    psprtNo: `${passportNo.slice(0, 5)}****`,
+    engNm: `${surname} ${givenNames}`,
+
+    xpirYmd: expiry,
+    psprtStcd: 'VALD',
     lostYmds: (losses[persona.id] ?? []).map((ago) => addMonths(today, -ago)),
   };
 }

@@ -51,11 +51,23 @@ const streets: Readonly<Record<string, Words>> = {
 
 export const agencies: readonly Agency[] = rows.map(
   ([ko, en, rgn, lat, lon, opnTime, clsTime, rest, does], at) => ({
-    ...{ agncId: `G${at + 1}`, agncNm: { ko, en }, rgn: regions[rgn] as Words, lat, lon, opnTime, clsTime },
+    agncId: `G${at + 1}`,
+    agncNm: { ko, en },
+    rgn: regions[rgn] as Words,
+    lat,
+    lon,
+    opnTime,
+    clsTime,
     addr: { ko: `${streets[rgn]?.ko} ${at * 7 + 8}`, en: `${at * 7 + 8} ${streets[rgn]?.en}` },
-    ...{ telno: `02-2600-${String(1100 + at)}`, rest: [...rest].map(Number) },
-    ...{ chipYn: does === 'chip' ? 'Y' : 'N', nghtYn: clsTime === '2400' ? 'Y' : 'N' },
-    ...{ chipAmt: does === 'chip' ? 30_000 + (at % 4) * 10_000 : 0, tagAmt: 8000 + (at % 3) * 4000 },
+
+    telno: `02-2600-${String(1100 + at)}`,
+    rest: [...rest].map(Number),
+
+    chipYn: does === 'chip' ? 'Y' : 'N',
+    nghtYn: clsTime === '2400' ? 'Y' : 'N',
+
+    chipAmt: does === 'chip' ? 30_000 + (at % 4) * 10_000 : 0,
+    tagAmt: 8000 + (at % 3) * 4000,
   }),
 );
 export const agencyAt = (agncId: string | undefined): Agency =>

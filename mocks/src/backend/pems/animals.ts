@@ -97,9 +97,20 @@ function seeded(world: World): Animal[] {
   const lostSince = at(-9);
   const rows: Row[] = [
     {
-      ...{ anmlId: 'A1', memberId: 'W000000001', anmlKnd: 'DOG', anmlNm: '초코', brdCd: 'D2' },
-      ...{ regNo: '410160010000017', sttus: 'REGD', brthYmd: at(-1100), colr: 'BRWN', ntrYn: 'Y' },
-      ...{ rgstYmd: at(-1030), image: portrait('DOG', 'BRWN') },
+      anmlId: 'A1',
+      memberId: 'W000000001',
+      anmlKnd: 'DOG',
+      anmlNm: '초코',
+      brdCd: 'D2',
+
+      regNo: '410160010000017',
+      sttus: 'REGD',
+      brthYmd: at(-1100),
+      colr: 'BRWN',
+      ntrYn: 'Y',
+
+      rgstYmd: at(-1030),
+      image: portrait('DOG', 'BRWN'),
       vcntList: [
         { vcntKnd: 'RABI', doneYmd: addMonths(at(20), -12), dueYmd: at(20) },
         { vcntKnd: 'COMB', doneYmd: addMonths(at(74), -12), dueYmd: at(74) },
@@ -107,39 +118,106 @@ function seeded(world: World): Animal[] {
       ],
     },
     {
-      ...{ anmlId: 'A2', memberId: 'W000000001', anmlKnd: 'DOG', anmlNm: '두부', brdCd: 'D5' },
-      ...{ brthYmd: addMonths(at(5), -2), colr: 'WHTE', gndr: 'M', image: portrait('DOG', 'WHTE') },
+      anmlId: 'A2',
+      memberId: 'W000000001',
+      anmlKnd: 'DOG',
+      anmlNm: '두부',
+      brdCd: 'D5',
+
+      brthYmd: addMonths(at(5), -2),
+      colr: 'WHTE',
+      gndr: 'M',
+      image: portrait('DOG', 'WHTE'),
       vcntList: [{ vcntKnd: 'COMB', doneYmd: at(-7), dueYmd: at(11) }],
     },
     {
-      ...{ anmlId: 'A3', memberId: 'W000000001', anmlKnd: 'CAT', anmlNm: '나비', brdCd: 'C1' },
-      ...{ brthYmd: at(-800), colr: 'CHSE', ntrYn: 'Y', image: portrait('CAT', 'CHSE') },
+      anmlId: 'A3',
+      memberId: 'W000000001',
+      anmlKnd: 'CAT',
+      anmlNm: '나비',
+      brdCd: 'C1',
+
+      brthYmd: at(-800),
+      colr: 'CHSE',
+      ntrYn: 'Y',
+      image: portrait('CAT', 'CHSE'),
     },
     {
-      ...{ anmlId: 'A4', memberId: 'W000000092', anmlKnd: 'DOG', anmlNm: '보리', brdCd: 'D9' },
-      ...{ regNo: '410160010000058', sttus: 'LOST', brthYmd: at(-1500), colr: 'YLLW', gndr: 'M' },
-      ...{ rgstYmd: at(-1400), lostYmd: lostSince, image: portrait('DOG', 'YLLW') },
+      anmlId: 'A4',
+      memberId: 'W000000092',
+      anmlKnd: 'DOG',
+      anmlNm: '보리',
+      brdCd: 'D9',
+
+      regNo: '410160010000058',
+      sttus: 'LOST',
+      brthYmd: at(-1500),
+      colr: 'YLLW',
+      gndr: 'M',
+
+      rgstYmd: at(-1400),
+      lostYmd: lostSince,
+      image: portrait('DOG', 'YLLW'),
       vcntList: [{ vcntKnd: 'RABI', doneYmd: at(-200), dueYmd: addMonths(at(-200), 12) }],
     },
     {
-      ...{ anmlId: 'A5', memberId: 'W000000092', anmlKnd: 'DOG', anmlNm: '감자', brdCd: 'D15' },
-      ...{ sttus: 'APLY', brthYmd: at(-95), colr: 'GRAY', gndr: 'M' },
+      anmlId: 'A5',
+      memberId: 'W000000092',
+      anmlKnd: 'DOG',
+      anmlNm: '감자',
+      brdCd: 'D15',
+
+      sttus: 'APLY',
+      brthYmd: at(-95),
+      colr: 'GRAY',
+      gndr: 'M',
     },
     {
-      ...{ anmlId: 'A6', memberId: 'W000000004', anmlKnd: 'DOG', anmlNm: '콩이', brdCd: 'D14' },
-      ...{ regNo: '410160010000066', sttus: 'REGD', brthYmd: at(-900), colr: 'BLCK' },
-      ...{ rgstYmd: at(-820), image: portrait('DOG', 'BLCK') },
+      anmlId: 'A6',
+      memberId: 'W000000004',
+      anmlKnd: 'DOG',
+      anmlNm: '콩이',
+      brdCd: 'D14',
+
+      regNo: '410160010000066',
+      sttus: 'REGD',
+      brthYmd: at(-900),
+      colr: 'BLCK',
+
+      rgstYmd: at(-820),
+      image: portrait('DOG', 'BLCK'),
     },
     {
-      ...{ anmlId: 'A7', memberId: 'W000000087', anmlKnd: 'DOG', anmlNm: '호두', brdCd: 'D3' },
-      ...{ regNo: '410160010000074', sttus: 'REGD', brthYmd: at(-700), colr: 'BRWN', gndr: 'M' },
-      ...{ rgstYmd: at(-640), image: portrait('DOG', 'BRWN') },
+      anmlId: 'A7',
+      memberId: 'W000000087',
+      anmlKnd: 'DOG',
+      anmlNm: '호두',
+      brdCd: 'D3',
+
+      regNo: '410160010000074',
+      sttus: 'REGD',
+      brthYmd: at(-700),
+      colr: 'BRWN',
+      gndr: 'M',
+
+      rgstYmd: at(-640),
+      image: portrait('DOG', 'BRWN'),
       vcntList: [{ vcntKnd: 'RABI', doneYmd: addMonths(at(20), -12), dueYmd: at(20) }],
     },
   ];
   return rows.map((row) => ({
-    ...{ regNo: '', gndr: 'F', ntrYn: 'N', colr: 'WHTE', image: '', tagKnd: 'CHIP', sttus: 'NONE' },
-    ...{ rgstYmd: '', lostYmd: '', lostTldYn: 'N', vcntList: [] },
+    regNo: '',
+    gndr: 'F',
+    ntrYn: 'N',
+    colr: 'WHTE',
+    image: '',
+    tagKnd: 'CHIP',
+    sttus: 'NONE',
+
+    rgstYmd: '',
+    lostYmd: '',
+    lostTldYn: 'N',
+    vcntList: [],
     ...row,
   }));
 }
@@ -165,7 +243,8 @@ export function ownerAt(context: At): Owner {
   const known = owners.get(walletMberIdnfiNo);
   if (known) return known;
   const made: Owner = {
-    ...{ memberId: walletMberIdnfiNo, ownrNm: custName },
+    memberId: walletMberIdnfiNo,
+    ownrNm: custName,
     // The register still has the number from before.
     phone: walletMberIdnfiNo === 'W000000001' ? '01099998888' : phone,
     addr: '서울특별시 영등포구 여의나루로 50',
@@ -198,7 +277,9 @@ export function animalToWire(context: At, one: Animal): object {
     ...spoken({ ...rest, brdNm: breedOf(one.brdCd) }, languageOf(context)),
     rgstDueYmd: one.sttus === 'NONE' ? registerBy(context, one) : '',
     lostDueYmd: one.sttus === 'LOST' ? lostBy(one) : '',
-    ...{ ownrNm: maskName(owner.ownrNm), phone: maskPhone(phoneText(owner.phone)) },
+
+    ownrNm: maskName(owner.ownrNm),
+    phone: maskPhone(phoneText(owner.phone)),
     // Says nothing of the owner to whom it is shown: a vet's device asks the register with it.
     qrTkn: one.regNo ? `PEMS-${one.anmlId}-${one.regNo.slice(-4)}` : '',
   };

@@ -30,15 +30,19 @@ function seeded(world: World): Application[] {
   const at = (days: number) => addDays(firstDay(world), days);
   return [
     {
-      ...{
-        rceptNo: 'PM2026110012',
-        memberId: 'W000000092',
-        intentId: 'seeded-0',
-        anmlId: 'A5',
-        agncId: 'G1',
-      },
-      ...{ vstYmd: at(-4), aplyAt: world.now().getTime() - 6 * 24 * 60 * MINUTE, sttus: 'RJCT' },
-      ...{ rfslCd: 'PHTO', crctYmd: '', regNo: '410160010000041' },
+      rceptNo: 'PM2026110012',
+      memberId: 'W000000092',
+      intentId: 'seeded-0',
+      anmlId: 'A5',
+      agncId: 'G1',
+
+      vstYmd: at(-4),
+      aplyAt: world.now().getTime() - 6 * 24 * 60 * MINUTE,
+      sttus: 'RJCT',
+
+      rfslCd: 'PHTO',
+      crctYmd: '',
+      regNo: '410160010000041',
     },
   ];
 }
@@ -88,10 +92,21 @@ export function applicationToWire(context: At, one: Application): object {
   const since = one.crctYmd || one.vstYmd;
   return spoken(
     {
-      ...{ rceptNo: one.rceptNo, aplySttus: stepOf(context, one), anmlId: one.anmlId, anmlNm: animal.anmlNm },
-      ...{ anmlKnd: animal.anmlKnd, image: animal.image, agncNm, telno, vstYmd: one.vstYmd },
+      rceptNo: one.rceptNo,
+      aplySttus: stepOf(context, one),
+      anmlId: one.anmlId,
+      anmlNm: animal.anmlNm,
+
+      anmlKnd: animal.anmlKnd,
+      image: animal.image,
+      agncNm,
+      telno,
+      vstYmd: one.vstYmd,
       aplyYMS: seoulTime(new Date(one.aplyAt)),
-      ...{ rfslCd: one.rfslCd, rfslCtnt: one.rfslCd ? photoUnclear : '', cmplYmd: addDays(since, TOWN_DAYS) },
+
+      rfslCd: one.rfslCd,
+      rfslCtnt: one.rfslCd ? photoUnclear : '',
+      cmplYmd: addDays(since, TOWN_DAYS),
     },
     languageOf(context),
   );

@@ -75,13 +75,26 @@ const kind = v.picklist(['DOG', 'CAT']);
 const regNo = v.pipe(v.string(), v.regex(/^\d{15}$/));
 
 const animalBody = {
-  ...{ anmlId: v.optional(v.string(), ''), anmlKnd: kind, anmlNm: filled, brdCd: code, brthYmd: day },
-  ...{ gndr: v.picklist(['M', 'F']), ntrYn: flag, colr: code, image, tagKnd: v.picklist(['CHIP', 'TAG']) },
+  anmlId: v.optional(v.string(), ''),
+  anmlKnd: kind,
+  anmlNm: filled,
+  brdCd: code,
+  brthYmd: day,
+
+  gndr: v.picklist(['M', 'F']),
+  ntrYn: flag,
+  colr: code,
+  image,
+  tagKnd: v.picklist(['CHIP', 'TAG']),
   regNo: v.optional(v.union([regNo, v.literal('')]), ''),
 };
 const applyBody = v.object({
   ...animalBody,
-  ...{ agncId: code, vstYmd: day, addr: filled, agreStpulIdList: v.array(v.string()) },
+
+  agncId: code,
+  vstYmd: day,
+  addr: filled,
+  agreStpulIdList: v.array(v.string()),
 });
 const past = (context: At, ymd: string) =>
   ymd > today(context) ? refuse('PEMS_DATE', '오늘까지의 날짜를 입력해 주세요.') : ymd;
@@ -112,18 +125,34 @@ async function apply(context: At): Promise<Response> {
   const open = daysOf(context, agency).dayList.find(({ ymd }) => ymd === vstYmd);
   if (!open || open.remndr === 0) refuse('PEMS_FULL', '남은 자리가 없어요.');
   const animal: Animal = {
-    ...{ memberId: memberId(context), rgstYmd: '', lostYmd: '', lostTldYn: 'N', vcntList: [] },
+    memberId: memberId(context),
+    rgstYmd: '',
+    lostYmd: '',
+    lostTldYn: 'N',
+    vcntList: [],
     ...(known ?? { anmlId: `A${100 + world.nextNumber('pems.animal')}` }),
-    ...{ ...facts, regNo: '', sttus: 'APLY' },
+
+    ...facts,
+    regNo: '',
+    sttus: 'APLY',
   };
   if (known) Object.assign(known, animal);
   else animalsNow(world).push(animal);
   ownerAt(context).addr = addr;
   const number = world.nextNumber('pems.application');
   const made: Application = {
-    ...{ rceptNo: `PM${today(context).slice(0, 6)}${String(number + 20).padStart(4, '0')}`, intentId },
-    ...{ memberId: memberId(context), anmlId: animal.anmlId, agncId, vstYmd, aplyAt: world.now().getTime() },
-    ...{ sttus: 'OPEN', rfslCd: '', crctYmd: '' },
+    rceptNo: `PM${today(context).slice(0, 6)}${String(number + 20).padStart(4, '0')}`,
+    intentId,
+
+    memberId: memberId(context),
+    anmlId: animal.anmlId,
+    agncId,
+    vstYmd,
+    aplyAt: world.now().getTime(),
+
+    sttus: 'OPEN',
+    rfslCd: '',
+    crctYmd: '',
     regNo: facts.regNo || `4101600100001${String(number).padStart(2, '0')}`,
   };
   applicationsNow(world).push(made);
@@ -139,9 +168,18 @@ async function report(context: At): Promise<Response> {
   const body = await readBody(
     context,
     v.object({
-      ...{ rprtKnd: v.picklist(['LOST', 'FOND']), anmlId: v.optional(v.string(), ''), anmlKnd: kind },
-      ...{ brdCd: v.optional(v.string(), ''), colr: code, rgn: v.picklist(['YDP', 'MPO', 'DJK']), image },
-      ...{ plcNm: filled, hpnYMS: v.pipe(v.string(), v.regex(/^\d{14}$/)), ftr: v.optional(v.string(), '') },
+      rprtKnd: v.picklist(['LOST', 'FOND']),
+      anmlId: v.optional(v.string(), ''),
+      anmlKnd: kind,
+
+      brdCd: v.optional(v.string(), ''),
+      colr: code,
+      rgn: v.picklist(['YDP', 'MPO', 'DJK']),
+      image,
+
+      plcNm: filled,
+      hpnYMS: v.pipe(v.string(), v.regex(/^\d{14}$/)),
+      ftr: v.optional(v.string(), ''),
       regNo: v.optional(v.union([regNo, v.literal('')]), ''),
     }),
   );
@@ -178,12 +216,12 @@ async function change(context: At): Promise<Response> {
   } = await readBody(
     context,
     v.object({
-      ...{ knd: v.picklist(['CNTC', 'LOST', 'FOUN', 'TAG']), anmlId: v.optional(v.string(), '') },
-      ...{
-        ymd: v.optional(v.union([day, v.literal('')]), ''),
-        addr: v.optional(filled),
-        phone: v.optional(phone),
-      },
+      knd: v.picklist(['CNTC', 'LOST', 'FOUN', 'TAG']),
+      anmlId: v.optional(v.string(), ''),
+
+      ymd: v.optional(v.union([day, v.literal('')]), ''),
+      addr: v.optional(filled),
+      phone: v.optional(phone),
     }),
   );
   if (knd === 'CNTC') {
@@ -228,7 +266,9 @@ export const pemsRoom = defineRoom('/pems', (routes) => {
     const offer = offerOf(context, one.anmlId);
     return ok(context, {
       ...animalToWire(context, one),
-      ...{ offrId: offer?.offrId ?? '', chkYMS: seoulTime(context.get('world').now()) },
+
+      offrId: offer?.offrId ?? '',
+      chkYMS: seoulTime(context.get('world').now()),
     });
   });
   routes.get('/pems/owner', (context) => {
@@ -318,13 +358,15 @@ export const pemsRoom = defineRoom('/pems', (routes) => {
     if (to === memberOf(context).phone) refuse('PEMS_OFFER_SELF', '내 번호예요.');
     if (offerOf(context, anmlId)) refuse('PEMS_OFFER_TWICE', '이미 보낸 소유자 변경이 있어요.');
     const made: Offer = {
-      ...{ offrId: `O${crypto.randomUUID().slice(0, 12)}`, intentId, anmlId, fromId: memberId(context) },
-      ...{
-        fromNm: memberOf(context).custName,
-        phone: to,
-        sttus: 'OPEN',
-        untlYmd: addDays(today(context), 7),
-      },
+      offrId: `O${crypto.randomUUID().slice(0, 12)}`,
+      intentId,
+      anmlId,
+      fromId: memberId(context),
+
+      fromNm: memberOf(context).custName,
+      phone: to,
+      sttus: 'OPEN',
+      untlYmd: addDays(today(context), 7),
     };
     all.push(made);
     tell(

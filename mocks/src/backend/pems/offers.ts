@@ -28,8 +28,15 @@ export interface Offer {
 /** `petLost` is offered the dog of `employee`. */
 const seeded = (world: World): Offer[] => [
   {
-    ...{ offrId: 'O1', intentId: 'seeded-O1', anmlId: 'A6', fromId: 'W000000004', fromNm: '박지훈' },
-    ...{ phone: '01055551292', sttus: 'OPEN', untlYmd: addDays(firstDay(world), 4) },
+    offrId: 'O1',
+    intentId: 'seeded-O1',
+    anmlId: 'A6',
+    fromId: 'W000000004',
+    fromNm: '박지훈',
+
+    phone: '01055551292',
+    sttus: 'OPEN',
+    untlYmd: addDays(firstDay(world), 4),
   },
 ];
 export const offersNow = (world: World): Offer[] => world.room('pems.offers', seeded);
@@ -58,27 +65,25 @@ export function offerToWire(context: At, one: Offer): object {
   const { anmlNm, anmlKnd, gndr, brthYmd, image, regNo, colr, ntrYn } = animal;
   return spoken(
     {
-      ...{
-        offrId: one.offrId,
-        anmlId: one.anmlId,
-        offrSttus: offerStands(context, one),
-        untlYmd: one.untlYmd,
-      },
-      ...{ mineYn: isMine ? 'Y' : 'N', phone: one.phone ? maskPhone(phoneText(one.phone)) : '' },
-      ...{
-        fromNm: maskName(one.fromNm),
-        anmlNm,
-        anmlKnd,
-        gndr,
-        brthYmd,
-        image,
-      },
-      ...{
-        colr,
-        ntrYn,
-        brdNm: breedOf(animal.brdCd),
-        regNo: isMine ? regNo : `${regNo.slice(0, 3)}********${regNo.slice(-4)}`,
-      },
+      offrId: one.offrId,
+      anmlId: one.anmlId,
+      offrSttus: offerStands(context, one),
+      untlYmd: one.untlYmd,
+
+      mineYn: isMine ? 'Y' : 'N',
+      phone: one.phone ? maskPhone(phoneText(one.phone)) : '',
+
+      fromNm: maskName(one.fromNm),
+      anmlNm,
+      anmlKnd,
+      gndr,
+      brthYmd,
+      image,
+
+      colr,
+      ntrYn,
+      brdNm: breedOf(animal.brdCd),
+      regNo: isMine ? regNo : `${regNo.slice(0, 3)}********${regNo.slice(-4)}`,
     },
     languageOf(context),
   );

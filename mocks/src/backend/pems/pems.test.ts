@@ -13,16 +13,20 @@ async function opened(persona: string, now?: () => Date) {
 }
 
 const puppy = {
-  ...{
-    anmlId: 'A2',
-    anmlKnd: 'DOG',
-    anmlNm: '두부',
-    brdCd: 'D5',
-    gndr: 'M',
-    ntrYn: 'N',
-    brthYmd: '20260926',
-  },
-  ...{ colr: 'WHTE', image: '', tagKnd: 'CHIP', agncId: 'G1', vstYmd: '20261124', addr: '서울 영등포구 1' },
+  anmlId: 'A2',
+  anmlKnd: 'DOG',
+  anmlNm: '두부',
+  brdCd: 'D5',
+  gndr: 'M',
+  ntrYn: 'N',
+  brthYmd: '20260926',
+
+  colr: 'WHTE',
+  image: '',
+  tagKnd: 'CHIP',
+  agncId: 'G1',
+  vstYmd: '20261124',
+  addr: '서울 영등포구 1',
   agreStpulIdList: ['FML_01', 'FML_02'],
 };
 

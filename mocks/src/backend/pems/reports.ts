@@ -133,16 +133,31 @@ const rows: readonly Row[] = [
 function seeded(world: World): Report[] {
   const first = firstDay(world);
   return rows.map(([rprtId, rprtKnd, anmlKnd, brdCd, colr, rgn, ago, left, plcNm, ftr]) => ({
-    ...{ rprtId, rprtKnd, anmlKnd, brdCd, colr, rgn, plcNm, ftr, intentId: `seeded-${rprtId}` },
+    rprtId,
+    rprtKnd,
+    anmlKnd,
+    brdCd,
+    colr,
+    rgn,
+    plcNm,
+    ftr,
+    intentId: `seeded-${rprtId}`,
     memberId: rprtId === 'R1' ? 'W000000092' : rprtKnd === 'NTCE' ? '' : 'W000000004',
-    ...{ anmlId: rprtId === 'R1' ? 'A4' : '', anmlNm: rprtId === 'R1' ? '보리' : '' },
-    ...{ hpnYMS: `${addDays(first, -ago)}183000`, endYmd: addDays(first, left), sttus: 'OPEN' },
+
+    anmlId: rprtId === 'R1' ? 'A4' : '',
+    anmlNm: rprtId === 'R1' ? '보리' : '',
+
+    hpnYMS: `${addDays(first, -ago)}183000`,
+    endYmd: addDays(first, left),
+    sttus: 'OPEN',
     image: portrait(anmlKnd, colr),
     msgList:
       rprtId === 'R1'
         ? [
             {
-              ...{ msgId: 'M1', intentId: 'seeded-M1', sndYMS: `${addDays(first, -1)}211500` },
+              msgId: 'M1',
+              intentId: 'seeded-M1',
+              sndYMS: `${addDays(first, -1)}211500`,
               ctnt: '어제 저녁 한강 쪽 산책로에서 비슷한 강아지를 봤어요.',
             },
           ]
@@ -170,8 +185,13 @@ export function reportToWire(context: At, one: Report, isWhole = false): object 
   const mine = isMine(context, one);
   return spoken(
     {
-      ...{ ...rest, rgnCd: rgn, rgn: regions[rgn], brdNm: breedOf(one.brdCd) },
-      ...{ sttus: standingOf(context, one), mineYn: mine ? 'Y' : 'N' },
+      ...rest,
+      rgnCd: rgn,
+      rgn: regions[rgn],
+      brdNm: breedOf(one.brdCd),
+
+      sttus: standingOf(context, one),
+      mineYn: mine ? 'Y' : 'N',
       leftDayCnt: Math.max(0, daysBetween(today(context), one.endYmd)),
       ...(isWhole && mine
         ? { anmlId, msgList: msgList.map(({ msgId, ctnt, sndYMS }) => ({ msgId, ctnt, sndYMS })) }
@@ -187,7 +207,10 @@ export function addReport(
 ): Report {
   const one: Report = {
     ...given,
-    ...{ rprtId: `R${100 + world.nextNumber('pems.report')}`, sttus: 'OPEN', msgList: [] },
+
+    rprtId: `R${100 + world.nextNumber('pems.report')}`,
+    sttus: 'OPEN',
+    msgList: [],
     endYmd: addDays(seoulDate(world.now()), LIFE_DAYS),
   };
   reportsNow(world).push(one);
@@ -195,6 +218,8 @@ export function addReport(
 }
 
 export const messageNow = (world: World, ctnt: string, intentId: string) => ({
-  ...{ msgId: `M${100 + world.nextNumber('pems.message')}`, ctnt, intentId },
+  msgId: `M${100 + world.nextNumber('pems.message')}`,
+  ctnt,
+  intentId,
   sndYMS: seoulTime(world.now()),
 });

@@ -10,7 +10,10 @@ export const pointsEnding: ComingOf = (context) => {
     .filter(({ amt }) => Number(amt) > 0)
     .slice(0, 1)
     .map(({ expYmd, amt }) => ({
-      ...{ id: expYmd, kind: 'EXPR', at: expYmd, screen: 'FPO10000' },
+      id: expYmd,
+      kind: 'EXPR',
+      at: expYmd,
+      screen: 'FPO10000',
       name: {
         ko: `곧 사라지는 ${formatCount(Number(amt))}P`,
         en: `${formatCount(Number(amt))}P expiring`,

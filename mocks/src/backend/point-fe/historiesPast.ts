@@ -108,7 +108,10 @@ const visit = { kind: 'event', titl: '출석 이벤트 적립', titlEng: 'Attend
 const card = { kind: 'earn', titl: '체크카드 결제 적립', titlEng: 'Debit card purchase' };
 const mart = { kind: 'earn', titl: '온마트 적립', titlEng: 'Onmart purchase', cntrName: '온마트' };
 const friend = {
-  ...{ kind: 'accept', titl: '포인트 받기', titlEng: 'Points received', cntrName: maskName('최도윤') },
+  kind: 'accept',
+  titl: '포인트 받기',
+  titlEng: 'Points received',
+  cntrName: maskName('최도윤'),
 };
 
 const latest: readonly Latest[] = [
@@ -134,8 +137,14 @@ export function pastMoves(balance: number, count = 64): PastMove[] {
   const moves = [...repeated, ...latest];
   const sum = moves.reduce((total, { amount }) => total + amount, 0);
   const first: PastMove = {
-    ...{ days: 175, kind: 'charge', amount: balance - sum, months: 60 },
-    ...{ titl: '포인트 충전', titlEng: 'Points charged', cntrName: MAIN_ACCOUNT },
+    days: 175,
+    kind: 'charge',
+    amount: balance - sum,
+    months: 60,
+
+    titl: '포인트 충전',
+    titlEng: 'Points charged',
+    cntrName: MAIN_ACCOUNT,
   };
   return [first, ...moves];
 }

@@ -33,11 +33,23 @@ export function earnPlaces(now: Date) {
   ] as const;
   return [
     ...events.map(([id, titl, titlEng, bnft, bnftEng, imgDstcd, days]) => ({
-      ...{ id, knd: 'EVNT', titl, titlEng, bnft, bnftEng, imgDstcd },
+      id,
+      knd: 'EVNT',
+      titl,
+      titlEng,
+      bnft,
+      bnftEng,
+      imgDstcd,
       untlYmd: daysFrom(now, days).slice(0, 8),
     })),
     ...shops.map(([id, titl, titlEng, bnft, bnftEng, imgDstcd]) => ({
-      ...{ id, knd: 'SHOP', titl, titlEng, bnft, bnftEng, imgDstcd },
+      id,
+      knd: 'SHOP',
+      titl,
+      titlEng,
+      bnft,
+      bnftEng,
+      imgDstcd,
       untlYmd: '',
     })),
   ];
@@ -57,6 +69,10 @@ export const usePlaces = (
     ['U09', '빵굽는집', 'The Bakehouse', 'CAFE', 100, 'CAFE'],
   ] as const
 ).map(([id, titl, titlEng, ctgrCd, minAmt, imgDstcd]) => ({
-  ...{ id, titl, titlEng, ctgrCd, imgDstcd },
+  id,
+  titl,
+  titlEng,
+  ctgrCd,
+  imgDstcd,
   minAmt: String(minAmt),
 }));

@@ -125,7 +125,8 @@ describe('what the pages promise of points', () => {
     await payAtShop(9000);
     expect((await balances()).points).toBe(39_400);
     await ask('transaction/v1/limit-change', {
-      ...{ onceLmtAmt: '20000', dayLmtAmt: '20000' },
+      onceLmtAmt: '20000',
+      dayLmtAmt: '20000',
       encPassword: await encryptPassword(mock, '482915'),
     });
     await payAtShop(30_000);

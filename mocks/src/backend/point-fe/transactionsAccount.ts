@@ -71,7 +71,8 @@ function moveAccount(context: Context<RoomEnv>, kind: 'charge' | 'withdraw', amo
   const world = context.get('world');
   const booked = isIn
     ? bookCharge(world, walletMberIdnfiNo, {
-        ...{ account, amount },
+        account,
+        amount,
         memo: { titl: '포인트 충전', titlEng: 'Points charged' },
       })
     : bookWithdrawal();

@@ -234,14 +234,30 @@ export function newBooking(world: World, { people, scarNo, seats, ...rest }: Wan
   const no = String(world.nextNumber('rail.booking')).padStart(4, '0');
   const booking: Booking = {
     ...rest,
-    ...{ bkngNo: `R${seoulDate(world.now())}${no}`, stt: 'HOLD', expiresAt: 0, paidAt: 0, payToken: null },
-    ...{ payEnd: 'WAIT', rtnKeys: [], tickets: [] },
+
+    bkngNo: `R${seoulDate(world.now())}${no}`,
+    stt: 'HOLD',
+    expiresAt: 0,
+    paidAt: 0,
+    payToken: null,
+
+    payEnd: 'WAIT',
+    rtnKeys: [],
+    tickets: [],
   };
   booking.tickets = people.map((psgrCd, at) => ({
     tcktNo: `T${no}${String(at + 1).padStart(2, '0')}`,
-    ...{ psgrCd, scarNo, seatNo: seats[at] ?? '', stt: 'VALD', ownerId: rest.memberId },
+
+    psgrCd,
+    scarNo,
+    seatNo: seats[at] ?? '',
+    stt: 'VALD',
+    ownerId: rest.memberId,
     ...priceOf(rideOfBooking(booking), rest.cls, psgrCd),
-    ...{ feeAmt: 0, rfndAmt: 0, lateAmt: 0 },
+
+    feeAmt: 0,
+    rfndAmt: 0,
+    lateAmt: 0,
   }));
   const now = world.now().getTime();
   booking.expiresAt = now + holdMinutes(departsAt(booking) - now) * MINUTE;
@@ -263,9 +279,19 @@ export const giftOf = (world: World, { tcktNo }: Ticket) =>
 export function rideToWire({ train, ymd, from, to }: Ride, language: Language) {
   return {
     ...spoken({ dptStnNm: stationName(from.stnCd), arvStnNm: stationName(to.stnCd) }, language),
-    ...{ trnNo: train.trnNo, trnKnd: train.trnKnd, runYmd: ymd, dptStnCd: from.stnCd, arvStnCd: to.stnCd },
-    ...{ dptDttm: momentOf(ymd, from.at), arvDttm: momentOf(ymd, to.at) },
-    ...{ lateCnt: train.lateMin, lateRt: latePercent(train.lateMin), stopYn: train.isStopped ? 'Y' : 'N' },
+
+    trnNo: train.trnNo,
+    trnKnd: train.trnKnd,
+    runYmd: ymd,
+    dptStnCd: from.stnCd,
+    arvStnCd: to.stnCd,
+
+    dptDttm: momentOf(ymd, from.at),
+    arvDttm: momentOf(ymd, to.at),
+
+    lateCnt: train.lateMin,
+    lateRt: latePercent(train.lateMin),
+    stopYn: train.isStopped ? 'Y' : 'N',
   };
 }
 
@@ -276,15 +302,29 @@ export function toWire(world: World, booking: Booking, memberId: string, languag
   const now = world.now().getTime();
   return {
     ...rideToWire(rideOfBooking(booking), language),
-    ...{ bkngNo, bkngStt: stt, cls, payAmt: isMine ? sumOf(booking) : 0, mineYn: isMine ? 'Y' : 'N' },
+
+    bkngNo,
+    bkngStt: stt,
+    cls,
+    payAmt: isMine ? sumOf(booking) : 0,
+    mineYn: isMine ? 'Y' : 'N',
     expSS: stt === 'HOLD' ? Math.ceil((expiresAt - now) / 1000) : null,
     tcktList: tickets
       .filter((ticket) => isMine || ticket.ownerId === memberId)
       .map((ticket) => ({
-        ...{ tcktNo: ticket.tcktNo, psgrCd: ticket.psgrCd, psgrNm: passengerName(ticket.psgrCd)[language] },
-        ...{ scarNo: ticket.scarNo, seatNo: ticket.seatNo },
-        ...{ tcktAmt: ticket.tcktAmt, dscntAmt: ticket.dscntAmt, feeAmt: ticket.feeAmt },
-        ...{ rfndAmt: ticket.rfndAmt, lateAmt: ticket.lateAmt },
+        tcktNo: ticket.tcktNo,
+        psgrCd: ticket.psgrCd,
+        psgrNm: passengerName(ticket.psgrCd)[language],
+
+        scarNo: ticket.scarNo,
+        seatNo: ticket.seatNo,
+
+        tcktAmt: ticket.tcktAmt,
+        dscntAmt: ticket.dscntAmt,
+        feeAmt: ticket.feeAmt,
+
+        rfndAmt: ticket.rfndAmt,
+        lateAmt: ticket.lateAmt,
         tcktStt: stateOf(world, booking, ticket, memberId),
         linkId: giftOf(world, ticket)?.linkId ?? '',
         // The guard reads it without a network: it says for itself which train it is good for.
@@ -307,9 +347,17 @@ export function giftToWire(world: World, gift: Gift, language: Language) {
   const isMine = me !== '' && gift.fromId === me;
   return {
     ...rideToWire(rideOfBooking(booking), language),
-    ...{ linkId: gift.linkId, giftStt: gift.stt, giftMsg: gift.words, cnt: gift.tcktNos.length },
-    ...{ fromNm: nameOf(gift.fromId), toNm: gift.toId === '' ? '' : nameOf(gift.toId) },
-    ...{ sentYn: isMine ? 'Y' : 'N', tcktNo: gift.tcktNos[0] },
+
+    linkId: gift.linkId,
+    giftStt: gift.stt,
+    giftMsg: gift.words,
+    cnt: gift.tcktNos.length,
+
+    fromNm: nameOf(gift.fromId),
+    toNm: gift.toId === '' ? '' : nameOf(gift.toId),
+
+    sentYn: isMine ? 'Y' : 'N',
+    tcktNo: gift.tcktNos[0],
     // Only the giver reads the number. A visitor is asked who they are before they are refused.
     rcvrTelno: isMine ? gift.phone : '',
     forMeYn: person === null || isFor(gift, person) ? 'Y' : 'N',
@@ -327,8 +375,17 @@ function seeded(world: World): Booking[] {
   const today = seoulDate(world.now());
   const booking = (no: number, days: number, trnNo: string, seats: string[]): Booking => {
     const made = newBooking(world, {
-      ...{ memberId: 'W000000001', intentId: `rail-seed-${no}`, trnNo, runYmd: addDays(today, days) },
-      ...{ from: '0001', to: '0011', cls: 'G', people: seats.map(() => '1'), scarNo: '5', seats },
+      memberId: 'W000000001',
+      intentId: `rail-seed-${no}`,
+      trnNo,
+      runYmd: addDays(today, days),
+
+      from: '0001',
+      to: '0011',
+      cls: 'G',
+      people: seats.map(() => '1'),
+      scarNo: '5',
+      seats,
     });
     const paidAt = Math.min(world.now().getTime() - DAY, departsAt(made) - 5 * DAY);
     return Object.assign(made, { stt: 'DONE' as const, paidAt });
@@ -356,9 +413,18 @@ function seededGifts(world: World): Gift[] {
   const phone = personas.find(({ id }) => id === 'employee')?.phone ?? '';
   return [
     {
-      ...{ linkId: 'GL000001', intentId: 'rail-seed-gift', bkngNo: booking.bkngNo, phone, stt: 'SENT' },
-      ...{ tcktNos: booking.tickets.map(({ tcktNo }) => tcktNo), fromId: booking.memberId, toId: '' },
-      ...{ words: '조심히 다녀와요', hiddenFor: [] },
+      linkId: 'GL000001',
+      intentId: 'rail-seed-gift',
+      bkngNo: booking.bkngNo,
+      phone,
+      stt: 'SENT',
+
+      tcktNos: booking.tickets.map(({ tcktNo }) => tcktNo),
+      fromId: booking.memberId,
+      toId: '',
+
+      words: '조심히 다녀와요',
+      hiddenFor: [],
     },
   ];
 }

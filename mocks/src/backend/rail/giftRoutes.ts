@@ -63,8 +63,17 @@ export function giftRoutes(routes: Hono<RoomEnv>): void {
     if (departsAt(booking) - GIFT_ENDS <= world.now().getTime())
       refuse('RAIL_GIFT_LATE', '출발 10분 전까지 선물할 수 있어요.');
     const gift: Gift = {
-      ...{ linkId: `GL${crypto.randomUUID().slice(0, 8)}`, intentId, bkngNo: booking.bkngNo, fromId },
-      ...{ tcktNos: tcktNoList, phone: rcvrTelno, words: giftMsg, stt: 'SENT', toId: '', hiddenFor: [] },
+      linkId: `GL${crypto.randomUUID().slice(0, 8)}`,
+      intentId,
+      bkngNo: booking.bkngNo,
+      fromId,
+
+      tcktNos: tcktNoList,
+      phone: rcvrTelno,
+      words: giftMsg,
+      stt: 'SENT',
+      toId: '',
+      hiddenFor: [],
     };
     giftsNow(world).push(gift);
     const receiver = personas.find(({ phone }) => phone === rcvrTelno)?.person?.walletMberIdnfiNo;

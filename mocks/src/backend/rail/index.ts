@@ -121,8 +121,15 @@ const peopleList = v.array(
 );
 const texts = v.pipe(v.array(v.string()), v.maxLength(limit.onceCnt));
 const holdBody = v.object({
-  ...{ trnNo: v.string(), runYmd: v.string(), dptStnCd: v.string(), arvStnCd: v.string() },
-  ...{ cls: v.picklist(classes), scarNo: v.string(), seatList: texts, psgrList: peopleList },
+  trnNo: v.string(),
+  runYmd: v.string(),
+  dptStnCd: v.string(),
+  arvStnCd: v.string(),
+
+  cls: v.picklist(classes),
+  scarNo: v.string(),
+  seatList: texts,
+  psgrList: peopleList,
 });
 
 /** Train tickets; what the specification names without a method is our reading (N41), and so are all fields (N37). */
@@ -197,7 +204,9 @@ export const railRoom = defineRoom('/rail', (routes) => {
     const isRunning = ymd === seoulDate(context.get('world').now());
     const late = isRunning ? train.lateMin : 0;
     return ok(context, {
-      ...{ lateCnt: late, lateRt: latePercent(late), stopYn: train.isStopped ? 'Y' : 'N' },
+      lateCnt: late,
+      lateRt: latePercent(late),
+      stopYn: train.isStopped ? 'Y' : 'N',
       trckNo: isRunning ? String((Number(train.trnNo) % 8) + 1) : '',
     });
   });
@@ -362,7 +371,13 @@ export const railRoom = defineRoom('/rail', (routes) => {
     const rfndAmt = tickets.reduce((sum, one) => sum + one.rfndAmt + one.lateAmt, 0);
     return ok(context, {
       ...rideToWire(rideOfBooking(booking), language),
-      ...{ bkngNo, rcptList, rfndAmt, feeAmt, payAmt: sumOf(booking), payDttm: seoulTime(new Date(paidAt)) },
+
+      bkngNo,
+      rcptList,
+      rfndAmt,
+      feeAmt,
+      payAmt: sumOf(booking),
+      payDttm: seoulTime(new Date(paidAt)),
       tcktNo: tickets[0]?.tcktNo,
     });
   });

@@ -71,7 +71,8 @@ export function seatMap(world: World, ride: Ride, scarNo: string, hasWheelchair 
 /** What is left of a train, car by car; places to stand are sold once no seat is. */
 export function restSeats(world: World, ride: Ride) {
   const cars = carsOf(ride.train).map(({ scarNo, cls }) => ({
-    ...{ scarNo, cls: cls as SeatClass },
+    scarNo,
+    cls: cls as SeatClass,
     rmndCnt: seatMap(world, ride, scarNo)
       .flatMap(({ seatList }) => seatList)
       .filter((seat) => seat?.seatStt === 'FREE').length,

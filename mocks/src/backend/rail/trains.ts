@@ -60,7 +60,11 @@ const lines: readonly Line[] = [
       ['0010', 53_500, 140, 'some'],
       ['0011', 59_800, 158, 'all'],
     ],
-    ...{ first: 1, from: 313, until: 1348, count: 30 },
+
+    first: 1,
+    from: 313,
+    until: 1348,
+    count: 30,
     kinds: ['KTX', 'SNC', 'KTX', 'MGH', 'CHR', 'ITM', 'KTX', 'SNC', 'ITS', 'KTX'],
   },
   {
@@ -72,7 +76,12 @@ const lines: readonly Line[] = [
       ['0012', 46_800, 112, 'all'],
       ['0013', 52_800, 150, 'all'],
     ],
-    ...{ first: 401, from: 330, until: 1290, count: 12, kinds: ['KTX', 'SNC'] },
+
+    first: 401,
+    from: 330,
+    until: 1290,
+    count: 12,
+    kinds: ['KTX', 'SNC'],
   },
   {
     stops: [
@@ -80,7 +89,12 @@ const lines: readonly Line[] = [
       ['0014', 19_700, 91, 'some'],
       ['0015', 27_600, 116, 'all'],
     ],
-    ...{ first: 801, from: 320, until: 1320, count: 12, kinds: ['SNC'] },
+
+    first: 801,
+    from: 320,
+    until: 1320,
+    count: 12,
+    kinds: ['SNC'],
   },
 ];
 
@@ -130,7 +144,10 @@ function trainsOf(line: Line, isBack: boolean): Train[] {
     const isSpecial = line.first === 1;
     return {
       trnNo: String(line.first + (isBack ? 1 : 0) + place * 2).padStart(3, '0'),
-      ...{ trnKnd, hasFirst, stops: isBack ? stops.toReversed() : stops },
+
+      trnKnd,
+      hasFirst,
+      stops: isBack ? stops.toReversed() : stops,
       lateMin: isSpecial && place === LATE ? 35 : 0,
       isStopped: isSpecial && place === STOPPED,
       isFull: isSpecial && place === FULL,

@@ -8,7 +8,10 @@ export const flightsComing: ComingOf = (context) =>
     ? ticketsOf(context)
         .filter(({ sttus }) => sttus === 'LINK' || sttus === 'CHKD')
         .map(({ tcktId, flightId, arrvAirport, dptrDttm }) => ({
-          ...{ id: tcktId, kind: 'BOOK' as const, at: dptrDttm, screen: 'FLY20000' },
+          id: tcktId,
+          kind: 'BOOK' as const,
+          at: dptrDttm,
+          screen: 'FLY20000',
           name: {
             ko: `${flightId} ${airports[arrvAirport]?.ko ?? arrvAirport}`,
             en: `${flightId} ${airports[arrvAirport]?.en ?? arrvAirport}`,

@@ -55,7 +55,11 @@ function told(context: At, one: Ticket) {
       { airlnNm: airlines[airlnCd], dptrNm: airports[dptrAirport], arrvNm: airports[arrvAirport] },
       languageOf(context),
     ),
-    ...{ dptrAirport, arrvAirport, psngrNm: maskName(psngrNm), bkngCd: bkngCd.slice(-3) },
+
+    dptrAirport,
+    arrvAirport,
+    psngrNm: maskName(psngrNm),
+    bkngCd: bkngCd.slice(-3),
     brdgDttm: before(one.dptrDttm, BOARDING_MIN),
     // Where and when the passenger checks in: only the airline takes them on board.
     airlnTelno: airlinePhones[airlnCd] ?? '',
@@ -63,7 +67,10 @@ function told(context: At, one: Ticket) {
     chkinBgngDttm: seoulTime(new Date(departsAt(one) - checkIn.from)),
     chkinEndDttm: seoulTime(new Date(departsAt(one) - checkIn.until)),
     cmpnList: companions.map(({ psngrNo, psngrNm: name, seatNo, shareId }) => ({
-      ...{ psngrNo, psngrNm: maskName(name), seatNo, shareId },
+      psngrNo,
+      psngrNm: maskName(name),
+      seatNo,
+      shareId,
       shrSttus: shares.get(shareId)?.sttus ?? 'NONE',
     })),
   };
@@ -88,8 +95,14 @@ function legsOf(context: At, { airlnCd, bkngCd }: { airlnCd: string; bkngCd: str
   if (bkngCd !== FURTHER) return refuse('FLY_NO_BOOKING', '예약을 찾을 수 없어요.');
   const world = context.get('world');
   const made = ticket(memberOf(context).custName, {
-    ...{ tcktId: `T-${world.nextNumber('smat.ticket')}`, flightId: `${airlnCd}1201`, bkngCd, sttus: 'LINK' },
-    ...{ dptrDttm: daysFrom(world.now(), 2, '102000'), gateNo: '12', isUnlinked: true },
+    tcktId: `T-${world.nextNumber('smat.ticket')}`,
+    flightId: `${airlnCd}1201`,
+    bkngCd,
+    sttus: 'LINK',
+
+    dptrDttm: daysFrom(world.now(), 2, '102000'),
+    gateNo: '12',
+    isUnlinked: true,
   });
   booked.push(made);
   return [made];
@@ -220,7 +233,9 @@ export const smatRoom = defineRoom('/smat', (routes) => {
     const { walletMberIdnfiNo, custName } = memberOf(context);
     const isMine = share.tknBy === walletMberIdnfiNo;
     return ok(context, {
-      ...{ shareId: share.shareId, fromNm: share.from, toNm: maskName(share.to) },
+      shareId: share.shareId,
+      fromNm: share.from,
+      toNm: maskName(share.to),
       sttus: isMine ? 'MINE' : share.sttus,
       sameNmYn: custName === share.to ? 'Y' : 'N',
       joinYn: isJoinedTo(context, SERVICE) ? 'Y' : 'N',

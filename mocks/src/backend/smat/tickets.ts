@@ -68,8 +68,14 @@ export const refuse = (code: string, message: string): never => {
 type Row = Partial<Ticket> & Pick<Ticket, 'tcktId' | 'flightId' | 'dptrDttm' | 'bkngCd' | 'sttus'>;
 
 export const ticket = (psngrNm: string, row: Row): Ticket => ({
-  ...{ airlnCd: row.flightId.slice(0, 2), dptrAirport: 'GMP', arrvAirport: 'CJU', psngrNm },
-  ...{ seatNo: '', gateNo: '', companions: [] },
+  airlnCd: row.flightId.slice(0, 2),
+  dptrAirport: 'GMP',
+  arrvAirport: 'CJU',
+  psngrNm,
+
+  seatNo: '',
+  gateNo: '',
+  companions: [],
   ...row,
 });
 
@@ -79,38 +85,39 @@ function start({ id, person }: Persona, world: World): Ticket[] {
   if (id === 'member')
     return [
       ticket(name, {
-        ...{
-          tcktId: 'T-jeju',
-          flightId: 'KE1107',
-          dptrDttm: at(1, '081000'),
-          bkngCd: 'K7Q2WX',
-          sttus: 'CHKD',
-        },
-        ...{ seatNo: '23A', gateNo: '7' },
+        tcktId: 'T-jeju',
+        flightId: 'KE1107',
+        dptrDttm: at(1, '081000'),
+        bkngCd: 'K7Q2WX',
+        sttus: 'CHKD',
+
+        seatNo: '23A',
+        gateNo: '7',
         companions: [
           { psngrNo: '1', psngrNm: '한소라', seatNo: '23B', shareId: 'H-sora' },
           { psngrNo: '2', psngrNm: '박지훈', seatNo: '23C', shareId: 'H-jihun' },
         ],
       }),
       ticket(name, {
-        ...{
-          tcktId: 'T-back',
-          flightId: 'KE1142',
-          dptrDttm: at(4, '193000'),
-          bkngCd: 'K7Q2WX',
-          sttus: 'LINK',
-        },
-        ...{ dptrAirport: 'CJU', arrvAirport: 'GMP' },
+        tcktId: 'T-back',
+        flightId: 'KE1142',
+        dptrDttm: at(4, '193000'),
+        bkngCd: 'K7Q2WX',
+        sttus: 'LINK',
+
+        dptrAirport: 'CJU',
+        arrvAirport: 'GMP',
       }),
       ticket(name, {
-        ...{
-          tcktId: 'T-flown',
-          flightId: 'BX8106',
-          dptrDttm: at(-20, '110000'),
-          bkngCd: 'B3M8PD',
-          sttus: 'FLWN',
-        },
-        ...{ dptrAirport: 'PUS', arrvAirport: 'GMP', seatNo: '4C' },
+        tcktId: 'T-flown',
+        flightId: 'BX8106',
+        dptrDttm: at(-20, '110000'),
+        bkngCd: 'B3M8PD',
+        sttus: 'FLWN',
+
+        dptrAirport: 'PUS',
+        arrvAirport: 'GMP',
+        seatNo: '4C',
       }),
     ];
   if (id !== 'employee') return [];

@@ -30,8 +30,14 @@ const sealedBody = v.object({
   encData: filled,
 });
 const passportData = v.object({
-  ...{ passportNo: filled, surname: filled, givenNames: v.string(), nationality: filled },
-  ...{ birth: wireDate, sex: v.picklist(['M', 'F', 'X']), expiry: wireDate },
+  passportNo: filled,
+  surname: filled,
+  givenNames: v.string(),
+  nationality: filled,
+
+  birth: wireDate,
+  sex: v.picklist(['M', 'F', 'X']),
+  expiry: wireDate,
 });
 const bytesOf = (base64: string) => Uint8Array.from(Buffer.from(base64, 'base64'));
 
@@ -66,8 +72,13 @@ const inFamily = (context: At, { chldName, chldBrdt, chldGender }: ChildBody) =>
   );
 
 const toWire = (context: At, pass: SmartPass) => ({
-  ...{ spsId: pass.spsId, relationship: pass.relationship, custNm: pass.name, rgstYmd: pass.rgstYmd },
-  ...{ engNm: `${pass.passport.surname} ${pass.passport.givenNames}`, vldYmd: endOf(pass) },
+  spsId: pass.spsId,
+  relationship: pass.relationship,
+  custNm: pass.name,
+  rgstYmd: pass.rgstYmd,
+
+  engNm: `${pass.passport.surname} ${pass.passport.givenNames}`,
+  vldYmd: endOf(pass),
   pssprtNo: `${pass.passport.passportNo.slice(0, 4)}*****`,
   sttus: standingOf(context, pass).replace('INVL', 'ACTV'),
   useBgngDttm: pass.usableAt === undefined ? '' : seoulTime(new Date(pass.usableAt)),
@@ -80,19 +91,19 @@ const faceCodes = [
 
 const image = v.pipe(v.string(), v.minLength(1), v.maxLength(2_097_152));
 const idBody = v.object({
-  ...{ traceId: v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/)), zippedImg: image, resizedImg: image },
-  ...{
-    deviceOS: v.picklist(['1', '2']),
-    appVersion: v.string(),
-    osVersion: v.string(),
-    deviceModel: v.string(),
-  },
-  ...{
-    reqPageNo: v.literal('FSP23000'),
-    idcdDstcd: filled,
-    idcdFaceFileBina64: image,
-    spVer: v.literal('2.0.0'),
-  },
+  traceId: v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/)),
+  zippedImg: image,
+  resizedImg: image,
+
+  deviceOS: v.picklist(['1', '2']),
+  appVersion: v.string(),
+  osVersion: v.string(),
+  deviceModel: v.string(),
+
+  reqPageNo: v.literal('FSP23000'),
+  idcdDstcd: filled,
+  idcdFaceFileBina64: image,
+  spVer: v.literal('2.0.0'),
 });
 
 /** Airport smart pass: the calls are stated (R883 to R900), their fields are ours where s3 names none. */
@@ -154,7 +165,9 @@ export const smpsRoom = defineRoom('/smps', (routes) => {
     return ok(context, {
       fmlyYn: mine.hasFamily ? 'Y' : 'N',
       chldList: chldList.map(({ name, passport }) => ({
-        ...{ chldName: name, chldBrdt: passport.birth, chldGender: passport.sex },
+        chldName: name,
+        chldBrdt: passport.birth,
+        chldGender: passport.sex,
         spsId: mine.passes.find((pass) => pass.passport.birth === passport.birth)?.spsId ?? '',
       })),
     });

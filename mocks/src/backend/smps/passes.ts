@@ -62,8 +62,14 @@ const startOf = (persona: Persona, world: World): SmartPass[] => {
   const today = seoulDate(world.now());
   const own = passportOf(persona, today);
   const pass = (more: Partial<SmartPass>): SmartPass => ({
-    ...{ spsId: `SPS-${persona.id}-1`, relationship: 'SF', name: persona.person?.custName ?? '' },
-    ...{ passport: own, rgstYmd: addDays(today, -120), sttus: 'ACTV', traceId: '' },
+    spsId: `SPS-${persona.id}-1`,
+    relationship: 'SF',
+    name: persona.person?.custName ?? '',
+
+    passport: own,
+    rgstYmd: addDays(today, -120),
+    sttus: 'ACTV',
+    traceId: '',
     ...more,
   });
   const [, second] = childrenOf(persona.id, today);
@@ -93,7 +99,10 @@ export const own = (context: MemberContext): Own =>
   remembered(context, 'smps', (persona, world) => {
     const passes = startOf(persona, world);
     return {
-      ...{ passes, tickets: null, read: {}, childName: '' },
+      passes,
+      tickets: null,
+      read: {},
+      childName: '',
       agreed: passes.length > 0 ? ['10'] : [],
       hasFamily: passes.some(({ relationship }) => relationship === 'CH'),
     };

@@ -38,8 +38,17 @@ async function opened() {
     post('savePssprtInfo', await sealed((await get('getPssprtPubKey')).pubKey, { ...own, ...more }));
   const register = (traceId: string, zippedImg = 'ff') =>
     post('saveSmartPassID', {
-      ...{ traceId, zippedImg, resizedImg: 'ff', deviceOS: '2', appVersion: 'I6.3.0', osVersion: '19.1' },
-      ...{ deviceModel: 'iPhone18,1', reqPageNo: 'FSP23000', idcdDstcd: '10', idcdFaceFileBina64: 'ff' },
+      traceId,
+      zippedImg,
+      resizedImg: 'ff',
+      deviceOS: '2',
+      appVersion: 'I6.3.0',
+      osVersion: '19.1',
+
+      deviceModel: 'iPhone18,1',
+      reqPageNo: 'FSP23000',
+      idcdDstcd: '10',
+      idcdFaceFileBina64: 'ff',
       spVer: '2.0.0',
     });
   return { ...mock, post, get, agree, read, register };

@@ -30,7 +30,11 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
 export function termsOf(termClsfi: string, guardian: string): object[] | null {
   return (
     rows[termClsfi]?.map(([stpulId, stpulType, stpulName], place) => ({
-      ...{ stpulId, stpulType, stpulName, mandanYn: 'Y', stpulClsfi: termClsfi },
+      stpulId,
+      stpulType,
+      stpulName,
+      mandanYn: 'Y',
+      stpulClsfi: termClsfi,
       stpulCtnt: {
         ko: `제1조 (목적)\n${stpulName.ko}는 인천공항 출국장과 탑승구에서 얼굴로 본인을 확인하는 데 필요한 내용을 정해요.\n\n제2조 (보관 기간)\n등록한 날부터 5년 또는 여권이 만료되는 날까지 보관하고, 삭제하면 바로 지워요.`,
         en: `1. Purpose\nWhat is needed to recognise you by your face at the halls and gates of Incheon airport.\n\n2. How long\nFive years from registration or until the passport ends; deleted at once when you delete the pass.`,

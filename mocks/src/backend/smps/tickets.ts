@@ -32,8 +32,15 @@ function added(world: World, bcbp: string, spsId: string, rgstDstic: Ticket['rgs
   const flight = leg && flightOf(world, leg.flightNo, leg.date);
   if (!leg || !flight) return null;
   return {
-    ...{ tcktId: `T${world.nextNumber('smps.ticket') + 100}`, spsId, bcbp, rgstDstic },
-    ...{ flightKey: keyOf(flight), gate: flight.gateNumber, seat: leg.seat, sequence: leg.sequence },
+    tcktId: `T${world.nextNumber('smps.ticket') + 100}`,
+    spsId,
+    bcbp,
+    rgstDstic,
+
+    flightKey: keyOf(flight),
+    gate: flight.gateNumber,
+    seat: leg.seat,
+    sequence: leg.sequence,
   };
 }
 
@@ -71,11 +78,27 @@ export function ticketsOf(context: MemberContext, spsId: string): object[] {
       const boarding = new Date(instantOf(estimatedDateTime) - BOARDING * 60_000);
       return [
         {
-          ...{ tcktId: ticket.tcktId, rgstDstic: ticket.rgstDstic, bcbpCtnt: ticket.bcbp },
-          ...{ flightKey: ticket.flightKey, flightId, airlineNm, airportCode, airportNm, terminalId },
-          ...{ scheduleDateTime: flight.scheduleDateTime, estimatedDateTime, remark },
-          ...{ brdgDttm: seoulTime(boarding).slice(0, 12), gateNumber: flight.gateNumber },
-          ...{ bfGateNumber: ticket.gate, seatNo: ticket.seat, chkinSeq: ticket.sequence },
+          tcktId: ticket.tcktId,
+          rgstDstic: ticket.rgstDstic,
+          bcbpCtnt: ticket.bcbp,
+
+          flightKey: ticket.flightKey,
+          flightId,
+          airlineNm,
+          airportCode,
+          airportNm,
+          terminalId,
+
+          scheduleDateTime: flight.scheduleDateTime,
+          estimatedDateTime,
+          remark,
+
+          brdgDttm: seoulTime(boarding).slice(0, 12),
+          gateNumber: flight.gateNumber,
+
+          bfGateNumber: ticket.gate,
+          seatNo: ticket.seat,
+          chkinSeq: ticket.sequence,
           crtfYn: certified.includes(flightId.slice(0, 2)) ? 'Y' : 'N',
         },
       ];

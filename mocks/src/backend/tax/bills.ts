@@ -111,11 +111,20 @@ function bill(gojiNo: string, kind: Kind, bsicAmt: number, due: string, more: Pa
   const instDstcd = isNational(kind) ? 'N' : 'L';
   const [year, month] = [due.slice(0, 4), Number(due.slice(4, 6))];
   return {
-    ...{ gojiNo, instDstcd, taxNm: kinds[kind], instNm: offices[instDstcd], bsicAmt },
+    gojiNo,
+    instDstcd,
+    taxNm: kinds[kind],
+    instNm: offices[instDstcd],
+    bsicAmt,
     lvyCtnt: { ko: `${year}년 ${month}월분`, en: `For ${year}.${due.slice(4, 6)}` },
     payLmtYmd: bankDay(due),
     elctPayNo: `0126${gojiNo.slice(1).padStart(3, '0')}11000${due}`,
-    ...{ isOfAnother: false, isPaidElsewhere: false, pay: null, payToken: null, payBy: null },
+
+    isOfAnother: false,
+    isPaidElsewhere: false,
+    pay: null,
+    payToken: null,
+    payBy: null,
     ...more,
   };
 }
@@ -148,8 +157,18 @@ function taxesOf({ id }: Persona, world: World): TaxState {
   const refund = (rfndNo: string, kind: Kind, rfndAmt: number, days: number, rsnCtnt: Words): Refund => {
     const instDstcd = isNational(kind) ? 'N' : 'L';
     return {
-      ...{ rfndNo, instDstcd, taxNm: kinds[kind], instNm: offices[instDstcd], rsnCtnt, rfndAmt },
-      ...{ clmLmtYmd: addDays(today, days), acNo: '', askedAt: 0, isSent: false, intentId: '' },
+      rfndNo,
+      instDstcd,
+      taxNm: kinds[kind],
+      instNm: offices[instDstcd],
+      rsnCtnt,
+      rfndAmt,
+
+      clmLmtYmd: addDays(today, days),
+      acNo: '',
+      askedAt: 0,
+      isSent: false,
+      intentId: '',
     };
   };
   return {

@@ -14,7 +14,10 @@ export const taxesDue: ComingOf = (context) => {
   return myBills(taxesSeen(context))
     .filter((one) => isOpen(one) && one.payLmtYmd <= last)
     .map(({ gojiNo, taxNm: { ko, en }, payLmtYmd }) => ({
-      ...{ id: gojiNo, kind: 'DUE', at: payLmtYmd, screen: 'FNT20000' },
+      id: gojiNo,
+      kind: 'DUE',
+      at: payLmtYmd,
+      screen: 'FNT20000',
       name: { ko: `${ko} 납부`, en },
     }));
 };

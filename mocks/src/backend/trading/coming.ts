@@ -21,7 +21,10 @@ export const tradesDue: ComingOf = (context) => {
     if (!side || !words || deal[side] !== me || !due || due.at <= now) return [];
     const name = typeof deal.thngNm === 'string' ? { ko: deal.thngNm, en: deal.thngNm } : deal.thngNm;
     return {
-      ...{ id: deal.dlNo, kind: 'DUE' as const, at: seoulTime(new Date(due.at - 1_000)), screen: 'TRADING' },
+      id: deal.dlNo,
+      kind: 'DUE' as const,
+      at: seoulTime(new Date(due.at - 1_000)),
+      screen: 'TRADING',
       name: { ko: `${name.ko} ${words.ko}`, en: `${words.en}: ${name.en}` },
     };
   });

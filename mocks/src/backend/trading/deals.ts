@@ -72,9 +72,24 @@ export const DAY = 24 * HOUR;
 const ESCROW = accountName.merchant('trading');
 /** Every number of the service that may change. */
 export const tariff = {
-  ...{ acceptHours: 72, payHours: 24, shipDays: 5, autoConfirmDays: 7, answerDays: 3, agreeDays: 7 },
-  ...{ deskDays: 10, returnDays: 5, returnCheckDays: 3, carrierDays: 2, warnDays: 2 },
-  ...{ price: [1_000, 2_000_000] as const, perDay: 3_000_000, open: 10, first: 300_000, young: 100_000 },
+  acceptHours: 72,
+  payHours: 24,
+  shipDays: 5,
+  autoConfirmDays: 7,
+  answerDays: 3,
+  agreeDays: 7,
+
+  deskDays: 10,
+  returnDays: 5,
+  returnCheckDays: 3,
+  carrierDays: 2,
+  warnDays: 2,
+
+  price: [1_000, 2_000_000] as const,
+  perDay: 3_000_000,
+  open: 10,
+  first: 300_000,
+  young: 100_000,
 } as const;
 export const withMoney: readonly State[] = ['HELD', 'SENT', 'DLVD', 'DSPT', 'RTNG', 'FRZN'];
 export const isOpen = ({ stcd }: Deal): boolean =>
@@ -279,18 +294,52 @@ export function newDeal(world: World, facts: Partial<Deal> & Price): Deal {
   const now = world.now().getTime();
   const stcd = facts.stcd ?? 'OFFR';
   return {
-    ...{ dlNo: `TD${4_100 + world.nextNumber('trading.deal')}`, thngNm: '', thngCtnt: '', imgList: [] },
-    ...{ wayCd: 'PRCL', buyer: '', seller: '', writer: '', waitsFor: '', verNo: 1, stcd, since: now },
-    ...{ pntAmt: 0, crrCd: '', invcNo: '', isLost: false, qr: null, dspt: null, msgList: [] },
-    ...{ frozen: null, reports: [], waits: 0, last: '' },
+    dlNo: `TD${4_100 + world.nextNumber('trading.deal')}`,
+    thngNm: '',
+    thngCtnt: '',
+    imgList: [],
+
+    wayCd: 'PRCL',
+    buyer: '',
+    seller: '',
+    writer: '',
+    waitsFor: '',
+    verNo: 1,
+    stcd,
+    since: now,
+
+    pntAmt: 0,
+    crrCd: '',
+    invcNo: '',
+    isLost: false,
+    qr: null,
+    dspt: null,
+    msgList: [],
+
+    frozen: null,
+    reports: [],
+    waits: 0,
+    last: '',
     histList: [{ stcd: 'OFFR', dttm: seoulTime(new Date(facts.since ?? now)) }],
     ...facts,
   };
 }
 
 export const newDispute = (at: number, facts: Partial<Dispute> = {}): Dispute => ({
-  ...{ rsnCd: 'DIFF', ctnt: '', imgList: [], answCtnt: '', openedAt: at, answeredAt: 0, deskAt: 0 },
-  ...{ ofrList: [], dcdCd: '', bckCrrCd: '', bckInvcNo: '', sentBackAt: 0, ...facts },
+  rsnCd: 'DIFF',
+  ctnt: '',
+  imgList: [],
+  answCtnt: '',
+  openedAt: at,
+  answeredAt: 0,
+  deskAt: 0,
+
+  ofrList: [],
+  dcdCd: '',
+  bckCrrCd: '',
+  bckInvcNo: '',
+  sentBackAt: 0,
+  ...facts,
 });
 
 const w = (ko: string, en: string): Words => ({ ko, en });
@@ -314,8 +363,15 @@ function begun(world: World): Room {
     const isSent = ['SENT', 'DLVD', 'DSPT', 'RTNG', 'RLSD', 'PART'].includes(stcd);
     const isDisputed = ['DSPT', 'RTNG', 'PART'].includes(stcd);
     return newDeal(world, {
-      ...{ prcAmt: 48_000, dlvAmt: 3_500, feePyrCd: 'SELR', writer: facts.seller, histList },
-      ...{ waitsFor: facts.buyer, crrCd: isSent ? 'POST' : '', invcNo: isSent ? '612345678901' : '' },
+      prcAmt: 48_000,
+      dlvAmt: 3_500,
+      feePyrCd: 'SELR',
+      writer: facts.seller,
+      histList,
+
+      waitsFor: facts.buyer,
+      crrCd: isSent ? 'POST' : '',
+      invcNo: isSent ? '612345678901' : '',
       ...(isDisputed && {
         dspt: newDispute(since, {
           ctnt: '설명에 없던 흠집이 뒷면에 있어요.',
@@ -324,7 +380,9 @@ function begun(world: World): Room {
       }),
       ...(stcd === 'FRZN' && { frozen: { stcd: 'HELD' as const, at: since } }),
       ...facts,
-      ...{ stcd, since },
+
+      stcd,
+      since,
     });
   }
 
@@ -333,21 +391,24 @@ function begun(world: World): Room {
   const deals = [
     seed('DLVD', 30, { ...bought, thngNm: w('무선 이어폰', 'Wireless earphones') }),
     seed('ACPT', 3, {
-      ...{ ...bought, thngNm: w('필름 카메라', 'Film camera'), prcAmt: 350_000, dlvAmt: 0 },
-      ...{ feePyrCd: 'HALF', wayCd: 'PRSN' },
+      ...bought,
+      thngNm: w('필름 카메라', 'Film camera'),
+      prcAmt: 350_000,
+      dlvAmt: 0,
+
+      feePyrCd: 'HALF',
+      wayCd: 'PRSN',
     }),
     seed('HELD', 5, { ...sold, thngNm: w('캠핑 의자 두 개', 'Two camping chairs'), prcAmt: 62_000 }),
     seed('DSPT', 20, { ...sold, thngNm: w('기계식 키보드', 'Mechanical keyboard'), prcAmt: 89_000 }),
     seed('OFFR', 6, { ...bought, thngNm: w('동화책 전집', 'Set of picture books'), prcAmt: 35_000 }),
     seed('SENT', 12, { ...bought, thngNm: w('등산 스틱', 'Hiking poles'), prcAmt: 27_000 }),
     seed('HELD', 8, {
-      ...{
-        ...bought,
-        thngNm: w('접이식 자전거', 'Folding bicycle'),
-        prcAmt: 180_000,
-        dlvAmt: 0,
-        wayCd: 'PRSN',
-      },
+      ...bought,
+      thngNm: w('접이식 자전거', 'Folding bicycle'),
+      prcAmt: 180_000,
+      dlvAmt: 0,
+      wayCd: 'PRSN',
     }),
     seed('RLSD', 400, { ...sold, thngNm: w('커피 그라인더', 'Coffee grinder'), prcAmt: 41_000 }),
     seed('RTND', 700, { ...bought, thngNm: w('실내 조명', 'Lamp'), prcAmt: 22_000 }),
@@ -378,7 +439,9 @@ function begun(world: World): Room {
   ];
   const [first] = deals;
   first?.msgList.push({
-    ...{ by: other, cvrdYn: 'N', dttm: seoulTime(new Date(now - 50 * HOUR)) },
+    by: other,
+    cvrdYn: 'N',
+    dttm: seoulTime(new Date(now - 50 * HOUR)),
     ctnt: '오늘 우체국에서 보냈어요. 잘 받아 보세요!',
   });
   return { deals, closed: [], isBooked: false };

@@ -142,11 +142,19 @@ function wireOf(context: At, deal: Deal, role: Role) {
   return {
     ...rest,
     ...sumsOf(deal),
-    ...{ myFeeAmt: sharesOf(deal)[isBuying ? 'buyer' : 'seller'], roleCd: isBuying ? 'BUYR' : 'SELR' },
-    ...{ invtYn: role === 'INVT' ? 'Y' : 'N', mineYn: deal.writer === me ? 'Y' : 'N' },
+
+    myFeeAmt: sharesOf(deal)[isBuying ? 'buyer' : 'seller'],
+    roleCd: isBuying ? 'BUYR' : 'SELR',
+
+    invtYn: role === 'INVT' ? 'Y' : 'N',
+    mineYn: deal.writer === me ? 'Y' : 'N',
     opp: other === '' ? null : standingOf(world, other),
-    ...{ dueYMS: due ? seoulTime(new Date(due.at - 1_000)) : '', mayList: mayOf(context, deal, role) },
-    ...{ chgYn: deal.verNo > 1 ? 'Y' : 'N', wtngYn: waits > 0 ? 'Y' : 'N' },
+
+    dueYMS: due ? seoulTime(new Date(due.at - 1_000)) : '',
+    mayList: mayOf(context, deal, role),
+
+    chgYn: deal.verNo > 1 ? 'Y' : 'N',
+    wtngYn: waits > 0 ? 'Y' : 'N',
     myTurnYn: myTurn(context, deal, role) ? 'Y' : 'N',
     ...(role === 'BUYR' &&
       deal.stcd === 'ACPT' && {
@@ -155,9 +163,17 @@ function wireOf(context: At, deal: Deal, role: Role) {
       }),
     msgList: msgList.map(({ by, ...message }) => ({ ...message, myYn: by === me ? 'Y' : 'N' })),
     dspt: dspt && {
-      ...{ rsnCd: dspt.rsnCd, ctnt: dspt.ctnt, imgList: dspt.imgList, answCtnt: dspt.answCtnt },
-      ...{ ofrList: dspt.ofrList, dcdCd: dspt.dcdCd, deskYn: dspt.deskAt ? 'Y' : 'N' },
-      ...{ bckCrrCd: dspt.bckCrrCd, bckInvcNo: dspt.bckInvcNo },
+      rsnCd: dspt.rsnCd,
+      ctnt: dspt.ctnt,
+      imgList: dspt.imgList,
+      answCtnt: dspt.answCtnt,
+
+      ofrList: dspt.ofrList,
+      dcdCd: dspt.dcdCd,
+      deskYn: dspt.deskAt ? 'Y' : 'N',
+
+      bckCrrCd: dspt.bckCrrCd,
+      bckInvcNo: dspt.bckInvcNo,
     },
     wasCd: frozen?.stcd ?? '',
   };
@@ -395,7 +411,10 @@ export const tradingRoom = defineRoom('/trading-fe', (routes) => {
       deal.pntAmt = pntAmt;
       enter(world, deal, 'HELD', nowOf(context), { by: idOf(context) });
       return {
-        ...{ dlNo: deal.dlNo, thngNm: spoken(deal.thngNm, languageOf(context)), payAmt, pntAmt },
+        dlNo: deal.dlNo,
+        thngNm: spoken(deal.thngNm, languageOf(context)),
+        payAmt,
+        pntAmt,
         payYMS: seoulTime(world.now()),
       };
     });

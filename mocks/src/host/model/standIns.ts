@@ -113,7 +113,8 @@ function childPages(own: unknown, holder: Holder, now: Date) {
   return passportsOf(holder, now)
     .slice(1)
     .map(({ name, passport }, place) => ({
-      ...{ name: `child${place + 1}`, label: `Passport of ${name}` },
+      name: `child${place + 1}`,
+      label: `Passport of ${name}`,
       page: { ...(own as object), OCR: passport },
     }));
 }

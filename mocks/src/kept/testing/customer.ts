@@ -53,8 +53,17 @@ export function customerOf(origin: string, world = 'default') {
       const free = nightList.findIndex((each: { rmndRoomCnt: number }) => each.rmndRoomCnt > 0);
       const [night, next] = [nightList[free], nightList[free + 1]];
       const stay = {
-        ...{ roomId: 'F01R1', ckinYmd: night.ymd, ckutYmd: next.ymd, prsnCnt: 2, carCnt: 1 },
-        ...{ bkrNm: '김하늘', bkrMtlno: '01055551201', needCdList: [], reqCtnt: '', totAmt: night.amt },
+        roomId: 'F01R1',
+        ckinYmd: night.ymd,
+        ckutYmd: next.ymd,
+        prsnCnt: 2,
+        carCnt: 1,
+
+        bkrNm: '김하늘',
+        bkrMtlno: '01055551201',
+        needCdList: [],
+        reqCtnt: '',
+        totAmt: night.amt,
         agreStpulIdList: ['FTR_BOOK_01', 'FTR_BOOK_02'],
       };
       const { bkngNo } = (await post('/forest/v1/bookings', stay, `forest-${night.ymd}`)).payload;
