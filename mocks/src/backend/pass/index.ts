@@ -10,7 +10,7 @@ import { AnswerError, defineRoom, memberOf, ok, type RoomEnv, readBody } from '.
 import { seoulDate } from '../seoulTime.ts';
 import { own } from '../smps/passes.ts';
 import { filled, flag, maybeText } from '../wireFields.ts';
-import { applicantOf } from './applicants.ts';
+import { applicantOf, expiryAlertAt } from './applicants.ts';
 import {
   type Application,
   applicationsNow,
@@ -308,7 +308,11 @@ export const passRoom = defineRoom('/pass', (routes) => {
   routes.post('/pass/passport/passportValidPushAlert', async (context) => {
     const yesNo = v.picklist(['Y', 'N']);
     const set = await readBody(context, v.object({ expAlrmYn: yesNo, stepAlrmYn: yesNo }));
-    Object.assign(applicantOf(context), set);
+    const applicant = applicantOf(context);
+    Object.assign(applicant, set);
+    // Its moment is past: the page says that less than six months are left, and no alert says that six are.
+    const at = expiryAlertAt(context);
+    if (at !== undefined && at <= context.get('world').now().getTime()) applicant.expToldAt = at;
     return ok(context);
   });
 });

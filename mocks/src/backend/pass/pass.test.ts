@@ -11,8 +11,15 @@ async function opened(persona: string) {
   await mock.reset(persona);
   const list = async () => (await mock.post(`${PASS}/passportReqstList`, { detailYn: 'N' })).body.payload;
   const smartPass = async () => (await mock.get('/wApi/smps/getSmartPass')).body.payload.smartPassList[0];
-  const inbox = async (): Promise<{ alrmTitl: string; alrmRegiYMS: string }[]> =>
-    (await mock.get('/wApi/noti/v1/notifications')).body.payload.results;
+  /** All pages: what other services write meanwhile fills the first. */
+  const inbox = async (): Promise<{ alrmTitl: string; alrmRegiYMS: string }[]> => {
+    const page = async (pageNo: number) =>
+      (await mock.get('/wApi/noti/v1/notifications', { query: { pageNo: String(pageNo) } })).body.payload;
+    const { totalPageNo, results } = await page(1);
+    const all = [...results];
+    for (let pageNo = 2; pageNo <= totalPageNo; pageNo++) all.push(...(await page(pageNo)).results);
+    return all;
+  };
   return { ...mock, list, smartPass, inbox, advance: (days: number) => (now += days * DAY) };
 }
 
@@ -59,17 +66,31 @@ test('a photo that is not mended in time ends the application, and the fee goes 
   await inbox();
   advance(14);
   expect((await list()).cappList[0]).toMatchObject({ cappStcd: 'BACK', pyaccStusDstcd: '04' });
-  expect((await inbox())[0]).toMatchObject({ alrmTitl: '여권 신청이 끝나 수수료를 돌려드렸어요' });
+  const refunds = (await inbox()).filter(
+    ({ alrmTitl }) => alrmTitl === '여권 신청이 끝나 수수료를 돌려드렸어요',
+  );
+  expect(refunds.map(({ alrmRegiYMS }) => alrmRegiYMS)).toEqual(['20261204000000']);
 });
 
 test('the alert before a passport ends comes six months before, once', async () => {
   const { post, inbox, advance } = await opened('developer');
   await post(`${PASS}/passportValidPushAlert`, { expAlrmYn: 'Y', stepAlrmYn: 'Y' });
-  const count = async () =>
-    (await inbox()).filter(({ alrmTitl }) => alrmTitl === '여권이 6개월 뒤에 만료돼요').length;
-  expect(await count()).toBe(0);
+  const alerts = async () =>
+    (await inbox())
+      .filter(({ alrmTitl }) => alrmTitl === '여권이 6개월 뒤에 만료돼요')
+      .map(({ alrmRegiYMS }) => alrmRegiYMS);
+  expect(await alerts()).toEqual([]);
   advance(152);
-  expect(await count()).toBe(1);
+  expect(await alerts()).toEqual(['20270420090000']);
+  advance(1);
+  expect(await alerts()).toHaveLength(1);
+});
+
+test('an alert that is set with less than six months left does not say that six are left', async () => {
+  const { post, inbox, advance } = await opened('member');
+  await post(`${PASS}/passportValidPushAlert`, { expAlrmYn: 'Y', stepAlrmYn: 'Y' });
+  advance(1);
+  expect((await inbox()).filter(({ alrmTitl }) => /만료돼요/.test(alrmTitl))).toEqual([]);
 });
 
 test.each([
