@@ -5,6 +5,9 @@ const ME = 'W000000001';
 
 type Ledger = Awaited<ReturnType<Customer['ledger']>>;
 
+/** Postings that make the past of a persona. */
+const past = /^opening$|\.begun$|^point\.giftOf$/;
+
 /** Sellers to whom customers only pay, and who return at most what they were paid. */
 const sellers = ['market', 'tax', 'cib', 'rail', 'museum', 'forest', 'abr', 'nie', 'pass', 'book'];
 
@@ -85,8 +88,8 @@ export async function check(
   addsUp(after);
   refundsGoBack(after, since);
   isDatedRight(after, before, customer.now());
-  // A friend who signs in for the first time opens their own accounts.
-  const moved = after.postings.slice(before.postings.length).filter(({ kind }) => kind !== 'opening');
+  // The first look of a member at a service makes their past there.
+  const moved = after.postings.slice(before.postings.length).filter(({ kind }) => !past.test(kind));
   if (outcome === 'refused' && moved.length > 0)
     fail(`A refused act moved money: ${moved.map(({ kind }) => kind).join(', ')}.`);
   await countsOnce(customer, known);
