@@ -1,9 +1,14 @@
 import { screen } from '@testing-library/react';
 import { useState } from 'react';
-import { expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { stopClock } from '../../testing/onScreen.ts';
 import { renderKorean } from '../testing/renderKorean.tsx';
 import { Calendar } from './Calendar.tsx';
 import type { DateRange } from './selection.ts';
+
+// The day that is today says so: the month is the same whenever the test runs.
+beforeEach(() => stopClock('2026-11-20T10:00:00+09:00'));
+afterEach(() => void vi.useRealTimers());
 
 const bounds = { min: '20261121', max: '20270115' };
 const day = (date: string) => document.querySelector<HTMLElement>(`[data-date="${date}"]`) as HTMLElement;

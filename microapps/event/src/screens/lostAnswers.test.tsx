@@ -35,7 +35,7 @@ test('who took part without hearing of it is shown the part they have', async ()
 });
 
 test('sent again, it is the part they have', async () => {
-  const read = { method: 'GET', path: '/event/v1/events/EPO10000', drop: true, times: 1 };
+  const read = { method: 'GET', path: '/event/v1/events/EPO10000', drop: true, times: 2 };
   const { parts, user } = await openUnanswered(lost, read);
   await user.click(await button('응모하기'));
   await hasPart('EPO000001');

@@ -1,5 +1,6 @@
 import { ApiError, bindClient, createClient, encryptField } from '@wallet/kit/api';
 import { pinProblemOf, saveTermAgreements } from '@wallet/kit/common';
+import { setLocale } from '@wallet/kit/messages';
 import { createMock } from '@wallet/mocks/backend';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { PinProof } from '../model/pinProof.ts';
@@ -354,8 +355,13 @@ describe('notices and questions', () => {
   });
 
   test('(R576, R496, R497) banners of a nation are asked for as natCd', async () => {
+    await setLocale('en');
     expect(await customer.readNationBanners('TH')).toEqual([
       { text: 'Pay by QR in Thailand', link: '/gpayment/FGP95000?natCd=TH' },
+    ]);
+    await setLocale('ko');
+    expect(await customer.readNationBanners('TH')).toEqual([
+      { text: '태국에서 QR로 결제하기', link: '/gpayment/FGP95000?natCd=TH' },
     ]);
     expect(await lastCall()).toMatchObject({
       call: 'POST /gpayment-fe/inquiry/v1/nation/bannerInfo',

@@ -49,6 +49,9 @@ async function pressDigits(view: View, digits: string) {
 const joining = (options: Parameters<typeof open>[1] = {}) =>
   open('FGP21000', { persona: 'noGpaymentUser', native: phone(), ...options });
 
+/** A connection that is gone for good loses it each time: the page asks three times, and the client sends each twice. */
+const EVERY_TIME = 6;
+
 /** A backend whose next call of this path has a fault. */
 function faulty(method: string, path: string, fault: Fault, times = 1) {
   let left = times;
@@ -151,7 +154,9 @@ test.each(['lost', 'answerLost', 'doubled', 'slow'] as const)(
 );
 
 test('a connection that is gone is told plainly; the next press, with the connection back, joins', async () => {
-  const view = await joining({ backend: faulty('POST', '/gpayment-fe/user/v1/users', 'answerLost', 2) });
+  const view = await joining({
+    backend: faulty('POST', '/gpayment-fe/user/v1/users', 'lost', EVERY_TIME),
+  });
   await agreeAll(view);
   await writeName(view);
   await view.user.click(await button('가입하기'));
@@ -159,6 +164,20 @@ test('a connection that is gone is told plainly; the next press, with the connec
   await view.user.click(await confirmButton('changeUncertain'));
   expect(field('surname').value).toBe('NO');
   await view.user.click(await button('가입하기'));
+  await view.shows('FGP21300');
+});
+
+test('a joining whose answer never comes is shown as done, and the next press goes on from there', async () => {
+  const view = await joining({
+    backend: faulty('POST', '/gpayment-fe/user/v1/users', 'answerLost', EVERY_TIME),
+  });
+  await agreeAll(view);
+  await writeName(view);
+  await view.user.click(await button('가입하기'));
+  await view.user.click(await confirmButton('changeUncertain'));
+  await view.user.click(await button('계속하기'));
+  await view.shows('FGP31000');
+  await view.user.click(await waitFor(() => part('[data-action="register"]')));
   await view.shows('FGP21300');
 });
 
@@ -286,7 +305,7 @@ test.each(['111111', '345678', '900215', '121212'])(
 
 test('an account whose answer is lost after the password is finished by the next press, once', async () => {
   const path = '/gpayment-fe/payment-method/v1/account';
-  const view = await toPassword({ backend: faulty('POST', path, 'lost', 2) });
+  const view = await toPassword({ backend: faulty('POST', path, 'lost', EVERY_TIME) });
   await enterPin(view, '928374');
   await view.shows('FGP21520');
   await enterPin(view, '928374');

@@ -11,6 +11,9 @@ async function calls(view: View, call: string) {
   return (await view.journal()).filter(({ method, path }) => `${method} ${path}` === call);
 }
 
+/** A connection that is gone for good loses it each time: the page asks three times, and the client sends each twice. */
+const EVERY_TIME = 6;
+
 /** A backend whose next call of this path has a fault. */
 function faulty(method: string, path: string, fault: Fault, times = 1) {
   let left = times;
@@ -320,7 +323,7 @@ describe('payment accounts', () => {
   );
 
   test('an end that stays open is told, and the list shows what is so', async () => {
-    const backend = faulty('POST', '/gpayment-fe/payment-method/v1/delete', 'answerLost', 2);
+    const backend = faulty('POST', '/gpayment-fe/payment-method/v1/delete', 'answerLost', EVERY_TIME);
     const view = await open('FGP61200', { persona: 'twoPayAccounts', backend });
     await view.shows('FGP61200');
     await view.user.click(await button('여행 자금 삭제'));
@@ -471,7 +474,7 @@ describe('questions', () => {
   );
 
   test('a connection that is gone keeps what was written, and the next press sends it once', async () => {
-    const backend = faulty('POST', '/gpayment-fe/cust/v1/inquiry', 'answerLost', 2);
+    const backend = faulty('POST', '/gpayment-fe/cust/v1/inquiry', 'answerLost', EVERY_TIME);
     const view = await open('FGP99100', { query: { tab: 'write' }, backend });
     await view.shows('FGP99100');
     await view.user.type(field('title'), '신호가 끊겼어요');

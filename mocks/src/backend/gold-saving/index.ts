@@ -520,6 +520,8 @@ export const goldSavingRoom = defineRoom('/gold-saving-fe', (routes) => {
     const { gold: ounce, dollar, silentFor, isClosed, ...own } = await readBody(context, testBody);
     if (!memberOf(context).isDeveloper) refuse('DEVELOPER', '개발자만 쓸 수 있어요.');
     const world = context.get('world');
+    // An order that waits for the opening, or an alert, may be due now.
+    lookAgain(world);
     const market = { gold: ounce, dollar, silentFor, isClosed };
     Object.assign(
       marketOf(world),

@@ -27,7 +27,7 @@ export const service: typeof ko = {
       KRW: 'won',
     },
     uncertain:
-      'We couldn’t tell whether this went through. Check your connection and try again. Nothing happens twice.',
+      'We couldn’t tell whether this went through. Check what is shown now first, and try again if it didn’t. Nothing happens twice.',
 
     start: {
       title: 'Pay abroad',

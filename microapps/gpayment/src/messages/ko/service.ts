@@ -25,7 +25,8 @@ export const service = {
       IDR: '인도네시아 루피아',
       KRW: '원',
     } as Record<string, string>,
-    uncertain: '됐는지 확인하지 못했어요. 통신 상태를 확인하고 다시 눌러 주세요. 두 번 처리되지 않아요.',
+    uncertain:
+      '됐는지 확인하지 못했어요. 지금 보이는 상태를 먼저 확인하고, 안 됐으면 다시 눌러 주세요. 두 번 처리되지 않아요.',
 
     start: {
       title: '해외결제',
