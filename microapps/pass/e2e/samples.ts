@@ -67,8 +67,7 @@ export async function pay(page: Page): Promise<void> {
 
 /** From the paid fee to the page on which it would be cancelled. */
 async function toCancel(page: Page): Promise<void> {
-  await apply(page);
-  await pay(page);
+  await toPaid(page);
   await action(page, 'list').click();
   await shows(page, 'FPS40000');
   await action(page, 'openApplication').click();
@@ -76,8 +75,14 @@ async function toCancel(page: Page): Promise<void> {
   await action(page, 'cancel').click();
 }
 
+/** From the guide to the end of a payment. */
+export async function toPaid(page: Page): Promise<void> {
+  await apply(page);
+  await pay(page);
+}
+
 /** One road passes every screen that stands on a draft or an application. */
-export const samples: Record<string, string> = { FPS61000: before };
+export const samples: Record<string, string> = { FPS53000: before, FPS61000: before };
 export const reach: Record<string, (page: Page) => Promise<void>> = { FPS61000: toCancel };
 export const onTheWay: Record<string, string> = Object.fromEntries(
   ['20000', '21000', '24100', '32000', '38000', '41000', '51000', '53000'].map((code) => [

@@ -12,7 +12,7 @@ export function FKT21000() {
   const { navigate } = useWallet();
   const flight = useMyFlight();
   const rates = useLoad(readRates);
-  const halls = useLoad(listHalls, flight.data?.terminal ?? 'T1');
+  const halls = useLoad(listHalls, flight.state === 'loading' ? null : (flight.data?.terminal ?? 'T1'));
   const best = quickest(halls.data?.halls ?? []);
   useResume(flight.reload);
   const hall = best && t.home.hall({ number: best.number, minutes: best.now });

@@ -38,7 +38,9 @@ export function FKT21001() {
   const end: End = kept?.address === address ? kept : endAt(address);
   const isBack = plan.data?.isBack === true;
   const positions = isBack ? swapped({ start, end }) : { start, end };
-  const ways = useLoad(findWays, plan.data ? { ...positions, terminal } : null);
+  // The flight says to which terminal: ways to the other one are neither asked for nor shown meanwhile.
+  const isKnown = plan.data !== undefined && flight.state !== 'loading';
+  const { data: found, ...ways } = useLoad(findWays, isKnown ? { ...positions, terminal } : null);
 
   const { position } = nearby;
   // The phone's answer comes from outside React; it becomes the start once.
@@ -88,10 +90,10 @@ export function FKT21001() {
           void plan.keep({ start: place });
         }}
       />
-      <Part of={ways}>
+      <Part of={found ? { ...ways, data: found } : ways}>
         {(all) => (
           <Ways
-            ways={all ?? []}
+            ways={all}
             flight={isBack ? null : (flight.data ?? null)}
             onFlight={isBack ? undefined : () => navigate.push('FKT31000')}
             onMap={async (way) => {

@@ -149,6 +149,19 @@ describe('what other services know', () => {
 });
 
 describe('the way', () => {
+  test('leads to the terminal of the flight that is known, and asks for no other', async () => {
+    const view = await open('FKT21001', { persona: 'member' });
+    await screen.findByRole('list', { name: '공항철도' });
+    const ends = (await view.journal())
+      .filter(({ path }) => path === '/htoa/v1/routes')
+      .map(({ body }) => (body as { end: { address: string } }).end.address);
+    expect(ends).toEqual(['제2여객터미널']);
+    go('/htoa/FKT21000');
+    await waitFor(() => expect(part('[data-action="openFKT32200"]').textContent).toMatch(/분/));
+    const halls = (await view.journal()).filter(({ path }) => path === '/htoa/v1/congestion');
+    expect(halls.map(({ query }) => query)).toEqual([{ terminal: 'T2' }]);
+  });
+
   test('the terminal and the direction chosen at once both count', async () => {
     await open('FKT21001', { persona: 'member' });
     const swap = await button('출발지와 도착지 바꾸기');
