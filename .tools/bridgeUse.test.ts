@@ -132,6 +132,11 @@ test('(G31) a file that is fetched when it is needed counts with all that it exp
     'screens/A.tsx': `export const A = async () => (await import('../flows/share.ts')).share();`,
   };
   expect(reached(files)).toEqual(['getToken']);
+  const passed = {
+    'flows/token.ts': `export { getToken } from '@wallet/kit/bridge';`,
+    'screens/A.tsx': `export const A = async () => (await import('../flows/token.ts')).getToken();`,
+  };
+  expect(reached(passed)).toEqual(['getToken']);
   // The kit's own: an affiliate's customer is signed on by files that come late.
   expect(use.ofKit('app', 'startMicroapp')).toContain('getLoginInfo');
 });

@@ -49,6 +49,12 @@ export function createBridgeUse() {
     return null;
   }
 
+  /** What a module declares, and what it passes on by name. */
+  const namesOf = (file: string) => {
+    const { declared, passedOn } = read(file);
+    return new Set([...declared.keys(), ...passedOn.map(({ as }) => as)]);
+  };
+
   function follow(file: string, mentions: Mentions, way: string[], use: BridgeUse, seen: Set<string>) {
     if (!(dirname(file) === bridgeRoom && !file.endsWith('nativeCalls.ts'))) {
       const named = mentions.methods.has('*') ? Object.keys(methods) : mentions.methods;
@@ -67,7 +73,7 @@ export function createBridgeUse() {
     for (const name of mentions.names) step(file, name, way, use, seen);
     for (const source of mentions.late) {
       const place = placeOf(file, source);
-      if (place) for (const name of read(place).declared.keys()) step(place, name, way, use, seen);
+      if (place) for (const name of namesOf(place)) step(place, name, way, use, seen);
     }
   }
 
@@ -95,6 +101,7 @@ export function createBridgeUse() {
       const files = globSync('src/**/*.{ts,tsx}', { cwd: dir }).filter((file) => !/\.test\.tsx?$/.test(file));
       for (const file of files.sort()) {
         const path = join(dir, file);
+        for (const { as } of read(path).passedOn) step(path, as, [relative(root, path)], use, seen);
         for (const [name, mentions] of read(path).declared) {
           if (seen.has(`${path}#${name}`)) continue;
           seen.add(`${path}#${name}`);

@@ -65,6 +65,8 @@ const names: readonly (readonly [said: string, why: string])[] = [
   ['단말기 번호', 'a line that receipts must carry under this name'],
   ['권리·의무 및 책임', 'the standard text of a law on terms'],
   ['보유 및 이용 기간', 'the name of a section that a law asks for'],
+  ['합격하였음을 확인합니다', 'the standard words of a certificate'],
+  ['이 증서를 드립니다', 'the standard words of a certificate'],
   ['동의를 철회', 'the right as the law names it, in the text of terms'],
 ];
 

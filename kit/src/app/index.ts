@@ -16,6 +16,7 @@ export type { Gate } from './gate.ts';
 export type { Gates, ScreenGate } from './guardContext.ts';
 export { HistoryFilters } from './histories/HistoryFilters.tsx';
 export { HoldingsList } from './holdings/HoldingsList.tsx';
+export { LeaveSheet, type LeaveSheetProps } from './holdings/LeaveSheet.tsx';
 export { type Holdings, useHoldings } from './holdings/useHoldings.ts';
 export { AskPin, type AskPinProps } from './identity/AskPin.tsx';
 export { ChooseNumber, type ChooseNumberProps, type ChosenNumber } from './identity/ChooseNumber.tsx';

@@ -101,7 +101,7 @@ export const messages = {
 
     offline: '인터넷에 연결되어 있지 않아요. 연결 상태를 확인해 주세요.',
     answerLost:
-      '응답을 받지 못해서 처리됐는지 아직 알 수 없어요. 이미 처리됐을 수 있으니, 지금 보이는 상태를 먼저 확인해 주세요.',
+      '응답을 받지 못해서 처리했는지 아직 알 수 없어요. 이미 처리했을 수 있으니, 지금 보이는 상태를 먼저 확인해 주세요.',
     networkFailed: '서버에 연결하지 못했어요. 잠시 후 다시 시도해 주세요.',
     requestTimeout: '응답 시간이 초과됐어요. 잠시 후 다시 시도해 주세요.',
     serverFailed: '서비스가 원활하지 않아요. 잠시 후 다시 시도해 주세요.',
@@ -172,7 +172,7 @@ export const messages = {
     important: '중요',
     isNew: '새 글',
     processing: '처리 중이에요',
-    checkingLost: '처리됐는지 확인하고 있어요',
+    checkingLost: '처리했는지 확인하고 있어요',
     empty: '표시할 내용이 없어요.',
     emptySearch: '검색 결과가 없어요.',
     error: '문제가 발생했어요.',

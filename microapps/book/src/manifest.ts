@@ -6,9 +6,31 @@ export const manifest = defineManifest({
   name: { ko: '도서관 회원증', en: 'Library card' },
   prefixes: ['/book'],
   home: 'FBK10000',
-  bridge: ['hello', 'openWindow', 'closeView', 'getLoginInfo', 'getSsoInfo', 'getLocation'],
+  bridge: [
+    'hello',
+    'openWindow',
+    'closeView',
+    'getLoginInfo',
+    'getSsoInfo',
+    'openNativeScreen',
+    'openWebView',
+    'getLocation',
+  ],
+  nativeScreens: [],
   owners: ['book-team'],
   capabilities: {
+    openWebView: {
+      reason: {
+        ko: '정리할 것이 있는 다른 서비스를 새 화면으로 열어요.',
+        en: 'Opens another service where something must be settled, in a screen of its own.',
+      },
+    },
+    openNativeScreen: {
+      reason: {
+        ko: '정리할 것이 있는 휴대폰 화면을 열어요.',
+        en: 'Opens a screen of the phone where something must be settled.',
+      },
+    },
     openWindow: { reason: { ko: '도서관 위치를 지도에서 열어요.', en: 'Opens a library on a map.' } },
     getLocation: {
       reason: {

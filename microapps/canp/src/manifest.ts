@@ -12,8 +12,30 @@ export const manifest = defineManifest({
   prefixes: ['/canp'],
   home: 'FCA60000',
   doors: ['FCA10000'],
-  bridge: ['hello', 'openWindow', 'closeView', 'getLoginInfo', 'getSsoInfo', 'getLocation'],
+  bridge: [
+    'hello',
+    'openWindow',
+    'closeView',
+    'getLoginInfo',
+    'getSsoInfo',
+    'openNativeScreen',
+    'openWebView',
+    'getLocation',
+  ],
+  nativeScreens: [],
   capabilities: {
+    openWebView: {
+      reason: {
+        ko: '정리할 것이 있는 다른 서비스를 새 화면으로 열어요.',
+        en: 'Opens another service where something must be settled, in a screen of its own.',
+      },
+    },
+    openNativeScreen: {
+      reason: {
+        ko: '정리할 것이 있는 휴대폰 화면을 열어요.',
+        en: 'Opens a screen of the phone where something must be settled.',
+      },
+    },
     getLocation: {
       reason: {
         ko: '고객이 동의하고 요청할 때 가까운 매장을 먼저 보여 드려요.',

@@ -14,12 +14,19 @@ export const manifest = defineManifest({
     'closeView',
     'getLoginInfo',
     'getSsoInfo',
+    'openWebView',
     'openNativeScreen',
     'signWithCertificate',
     'getLocation',
   ],
   nativeScreens: ['share', 'saveImage'],
   capabilities: {
+    openWebView: {
+      reason: {
+        ko: '정리할 것이 있는 다른 서비스를 새 화면으로 열어요.',
+        en: 'Opens another service where something must be settled, in a screen of its own.',
+      },
+    },
     getLocation: {
       reason: {
         ko: '고객이 동의하고 요청할 때 현찰을 찾을 가까운 곳부터 보여 줘요.',

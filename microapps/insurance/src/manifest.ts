@@ -12,12 +12,19 @@ export const manifest = defineManifest({
     'closeView',
     'getLoginInfo',
     'getSsoInfo',
+    'openWebView',
     'signWithCertificate',
     'openNativeScreen',
   ],
   nativeScreens: ['share', 'saveImage'],
   owners: ['duties-team'],
   capabilities: {
+    openWebView: {
+      reason: {
+        ko: '정리할 것이 있는 다른 서비스를 새 화면으로 열어요.',
+        en: 'Opens another service where something must be settled, in a screen of its own.',
+      },
+    },
     signWithCertificate: {
       reason: {
         ko: '대표자가 인증서로 서명해 보험료 환급을 신청해요.',

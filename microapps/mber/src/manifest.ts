@@ -13,10 +13,18 @@ export const manifest = defineManifest({
     'openWebView',
     'getLoginInfo',
     'getSsoInfo',
+    'openNativeScreen',
     'signWithCertificate',
   ],
+  nativeScreens: [],
   owners: ['mber-team'],
   capabilities: {
+    openNativeScreen: {
+      reason: {
+        ko: '정리할 것이 있는 휴대폰 화면을 열어요.',
+        en: 'Opens a screen of the phone where something must be settled.',
+      },
+    },
     openWindow: {
       reason: {
         ko: '약관과 안내 등 월렛 밖의 주소를 열어요.',

@@ -6,9 +6,23 @@ export const manifest = defineManifest({
   name: { ko: '세금', en: 'Tax' },
   prefixes: ['/tax'],
   home: 'FNT10000',
-  bridge: ['hello', 'openWindow', 'closeView', 'getLoginInfo', 'getSsoInfo', 'openNativeScreen'],
+  bridge: [
+    'hello',
+    'openWindow',
+    'closeView',
+    'getLoginInfo',
+    'getSsoInfo',
+    'openWebView',
+    'openNativeScreen',
+  ],
   nativeScreens: ['share', 'saveImage'],
   capabilities: {
+    openWebView: {
+      reason: {
+        ko: '정리할 것이 있는 다른 서비스를 새 화면으로 열어요.',
+        en: 'Opens another service where something must be settled, in a screen of its own.',
+      },
+    },
     openNativeScreen: {
       reason: {
         ko: '납부 확인을 휴대폰 사진에 저장하거나 공유해요.',

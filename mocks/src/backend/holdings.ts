@@ -3,7 +3,7 @@ import type { Words } from './language.ts';
 import { AnswerError, type Envelope, type MemberContext } from './room.ts';
 
 /** What becomes of a holding when its owner leaves. */
-export type OnLeave =
+type OnLeave =
   /** leaving is refused until the owner has resolved it */
   | 'BLCK'
   /** it stays as it is, and stays readable: a receipt, a paid booking, a refund that was asked for */

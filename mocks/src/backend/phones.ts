@@ -6,7 +6,7 @@ const names: Readonly<Record<string, string>> = { 'SM-S948N': 'Galaxy S26', 'iPh
 /** What a phone is called that has not been seen in the app yet. */
 const SEEDED = 'Galaxy S26';
 
-export const phoneName = (model: string): string => names[model] ?? (model === '' ? SEEDED : model);
+const phoneName = (model: string): string => names[model] ?? (model === '' ? SEEDED : model);
 
 /** The one phone that an ID or a certificate of a member is on; `dvcId` is empty until that phone was seen. */
 interface HomePhone {

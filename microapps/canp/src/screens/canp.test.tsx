@@ -224,12 +224,15 @@ describe('points', () => {
       const points = await view.balance('carbon:W000000061', 'CNP');
       return [points, await view.balance('bank:W000000061:12345601234567', 'KRW')];
     };
-    const [before = 0, bank = 0] = await money();
-    expect(before).toBe(balance);
+    expect((await money())[0]).toBe(balance);
     const { payList } = await post(view, 'payouts');
     const october = payList.find(({ ym }: { ym: string }) => ym === '202610').pnt;
-    // The month turns while the page stays open.
-    vi.setSystemTime(new Date('2026-12-01T09:00:00+09:00'));
+    // Other plans take money from the account on the days before: its balance is read just before the payout.
+    vi.setSystemTime(new Date('2026-11-26T08:59:58+09:00'));
+    await asset(view);
+    const [, bank = 0] = await money();
+    // The payout arrives while the page stays open.
+    vi.setSystemTime(new Date('2026-11-26T09:00:02+09:00'));
     expect(await asset(view)).toBe(balance - october);
     expect(await money()).toEqual([balance - october, bank + october]);
     go('/canp/FCA64000?month=202610');

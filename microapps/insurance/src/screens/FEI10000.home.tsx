@@ -138,6 +138,10 @@ function Overview({ refunds, reload }: { refunds: Refunds; reload: () => void })
       </Card>
       {isLeaving && (
         <LeaveSheet
+          service={manifest.id}
+          title={t.home.leave}
+          note={t.home.leaveAsk}
+          leave={() => leave()}
           onClose={() => setLeaving(false)}
           onLeft={() => {
             setLeaving(false);

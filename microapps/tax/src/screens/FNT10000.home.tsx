@@ -140,6 +140,10 @@ function Overview({ taxes, reload }: { taxes: Taxes; reload: () => void }) {
       </Actions>
       {isLeaving && (
         <LeaveSheet
+          service={manifest.id}
+          title={t.home.leave}
+          note={t.home.leaveAsk}
+          leave={() => leave()}
           onClose={() => setLeaving(false)}
           onLeft={() => {
             setLeaving(false);

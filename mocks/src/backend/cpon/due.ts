@@ -7,7 +7,7 @@ import { type Coupon, drawerOf } from './coupons.ts';
 import { presentCameBack, presentsOf, waitsUntil } from './presents.ts';
 
 /** Days before its end at which the holder of a coupon is warned, at nine in the morning. */
-export const warnDays = [7, 1] as const;
+const warnDays = [7, 1] as const;
 
 const canEnd = ({ stcd, finac, isHidden }: Coupon) =>
   stcd === 'VALD' && !isHidden && (finac?.finacCponStusDstcd ?? '01') === '01';

@@ -126,7 +126,7 @@ const giveCoupon = (world: World, giverId: string, { msg, boughtAt, ...order }: 
 const asPresent = { WAIT: 'WAIT', RCVD: 'RCVD', BACK: 'BACK', CAME: 'CAME', VOID: 'USED' } as const;
 
 /** How each coupon stands now: given on, received, come back, used at a till. The coupon area is where that happens. */
-export function settleGifts(world: World, memberId: string, orders: Order[]): void {
+function settleGifts(world: World, memberId: string, orders: Order[]): void {
   const drawer = drawerOf(world, memberId);
   for (const one of orders.flatMap(({ vchrList }) => vchrList)) {
     if (one.vchrStcd === 'RTND') continue;
@@ -197,7 +197,7 @@ export function toWire(order: Order, now: Date) {
  * What the member has bought before: three for themselves, a used one, a gift under way, an old one. Their coupons
  * stand in the opening drawer and among the presents.
  */
-export function ordersOf({ id }: Persona, world: World): Order[] {
+function ordersOf({ id }: Persona, world: World): Order[] {
   if (id !== 'member') return [];
   const now = world.now().getTime();
   const order = (odrNo: string, itemCd: string, days: number, cnt: number, receivers: string[] = []) => {

@@ -7,8 +7,8 @@ import { type Export, hasAgreed, isShown, KEPT_AFTER_LEAVING_DAYS, knownOf } fro
 import type { Receipt } from './receipts.ts';
 
 /** Days before its end at which a deadline is announced, each at nine in the morning. */
-export const exchangeRemindDays = [3, 0] as const;
-export const warrantyRemindDays = [30, 7] as const;
+const exchangeRemindDays = [3, 0] as const;
+const warrantyRemindDays = [30, 7] as const;
 
 function tell(member: MemberContext, title: Words, text: Words, link: string): void {
   notify(member.get('world'), memberOf(member).walletMberIdnfiNo, { title, text, link });

@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { lookAgain } from '../due.ts';
 import { notify } from '../noti/inbox.ts';
 import { type MemberContext, memberOf, type RoomEnv, type World } from '../room.ts';
 import { seoulDate, seoulTime } from '../seoulTime.ts';
@@ -61,6 +62,8 @@ export function arrive(member: MemberContext, own: Own, knd: Kind): Receipt {
   const [name, price] = shop.items[0] ?? ['', 0];
   const one = receiptOf(world, { shop, at, lines: [[name, price, 1]], knd, newYn: 'Y' });
   own.receipts.unshift(one);
+  // The carbon-neutral scheme counts it at once.
+  lookAgain(world);
   if (own.msgYn === 'Y') {
     notify(world, memberOf(member).walletMberIdnfiNo, {
       title: { ko: '영수증이 왔어요', en: 'A receipt has arrived' },

@@ -6,7 +6,7 @@ import { type Receipt, yearOf } from './receipts.ts';
 import { shops } from './shops.ts';
 
 export const TERMS = 'CML000008';
-export const BIN_DAYS = 30;
+const BIN_DAYS = 30;
 /** Days that the receipts of a member who left are kept, where they asked for it. */
 export const KEPT_AFTER_LEAVING_DAYS = 30;
 

@@ -78,7 +78,7 @@ export function documentText(member: MemberContext, one: Qualification, kind: Do
         ko('합격 구분', isWhole ? '최종 합격' : '시험 합격'),
         ...(one.lackCtnt.ko ? [ko('남은 조건', one.lackCtnt.ko)] : []),
       ],
-      bodyCtnt: `위 사람은 한국금융연수원이 시행한 ${one.qlfcNm.ko} 시험에 합격하였음을 확인합니다.${isWhole ? '' : ' 이 확인서는 자격증을 대신하지 않습니다.'}`,
+      bodyCtnt: `위 사람은 한국금융연수원이 시행한 ${one.qlfcNm.ko} 시험에 합격하였음을 확인합니다.${isWhole ? '' : ' (자격증을 대신하지 않음)'}`,
       dayCtnt: koreanDay(today),
       issrNm: '한국금융연수원장',
       sealCtnt: '연수\n원장',

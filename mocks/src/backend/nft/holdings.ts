@@ -19,12 +19,12 @@ export const tokensHeld: HoldingsOf = (member) => {
             en: 'Its QR cannot be shown once you leave. Use it or send it to somebody first.',
           }
         : {
-            ko: '탈퇴하면 볼 수 없어요. 간직하려면 먼저 다른 지갑으로 보내 주세요.',
-            en: 'You cannot see it once you leave. Send it to another wallet first to keep it.',
+            ko: '탈퇴하면 볼 수 없어요. 간직하려면 먼저 다른 NFT 지갑으로 보내 주세요.',
+            en: 'You cannot see it once you leave. Send it to another NFT wallet first to keep it.',
           };
       const bound = {
-        ko: '다른 지갑으로 옮길 수 없는 토큰이라 탈퇴하면 볼 수 없어요.',
-        en: 'It cannot be moved to another wallet, so you cannot see it once you leave.',
+        ko: '다른 NFT 지갑으로 옮길 수 없는 토큰이라 탈퇴하면 볼 수 없어요.',
+        en: 'It cannot be moved to another NFT wallet, so you cannot see it once you leave.',
       };
       const sending = {
         ko: '보내는 중이에요. 다 보내졌거나 보내기를 취소한 뒤에 나갈 수 있어요.',

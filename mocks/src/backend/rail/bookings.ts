@@ -143,7 +143,7 @@ function dueOf(booking: Booking): Due[] {
 }
 
 /** When a gift that waits goes back to the giver; undefined for one that does not wait. */
-export function giftUntil(world: World, gift: Gift): number | undefined {
+function giftUntil(world: World, gift: Gift): number | undefined {
   const booking = bookingsNow(world).find(({ bkngNo }) => bkngNo === gift.bkngNo);
   return gift.stt === 'SENT' && booking ? departsAt(booking) - GIFT_ENDS : undefined;
 }

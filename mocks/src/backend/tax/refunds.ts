@@ -20,7 +20,8 @@ import {
 
 const DAY_MS = 86_400_000;
 /** How long the agency checks a refund, and from when on the money is there. */
-export const [CHECKED_AFTER, SENT_AFTER] = [DAY_MS, 3 * DAY_MS];
+export const CHECKED_AFTER = DAY_MS;
+const SENT_AFTER = 3 * DAY_MS;
 /** A tax is announced so many days before its due day, and on that day, in the morning. */
 const REMINDS: readonly number[] = [3, 0];
 const REMIND_TIME = '090000';
