@@ -388,6 +388,15 @@ describe('a proof', () => {
     expect(JSON.stringify(pages)).toContain('실천이 인정됐어요');
   });
 
+  test('a receipt of a month that was paid proves nothing and is not offered', async () => {
+    const view = await withReceipts('/canp/FCA60000');
+    vi.setSystemTime(new Date('2026-11-28T20:30:00+09:00'));
+    const { rcptList } = await post(view, 'receipts');
+    const days: string[] = rcptList.map(({ rcptYmd }: { rcptYmd: string }) => rcptYmd);
+    expect(days.some((day) => day.startsWith('202611'))).toBe(true);
+    expect(days.filter((day) => day < '20261101')).toEqual([]);
+  });
+
   test('an e-receipt that comes to the wallet counts by itself while the member has agreed to it', async () => {
     const view = await withReceipts('/canp/FCA60000');
     await view.shows('FCA60000');

@@ -150,13 +150,15 @@ const proofBody = v.object({
   rcptNo: v.optional(filled),
 });
 
-/** E-receipts of the wallet from the last days, as a member can show them. */
+/** E-receipts of the last days that a member can show: of months whose points are not fixed or paid yet. */
 function receiptsShown(context: At) {
   const first = addDays(todayOf(context), -PROOF_DAYS);
+  const member = own(context);
+  const isOpen = (month: string) => payoutOf(context.get('world'), member, month).state === 'OPEN';
   return receiptsOf(context)
     .filter(
       ({ useYmdhms, totAmt, hideYn, delYmd }) =>
-        useYmdhms >= first && totAmt > 0 && hideYn === 'N' && !delYmd,
+        useYmdhms >= first && isOpen(useYmdhms.slice(0, 6)) && totAmt > 0 && hideYn === 'N' && !delYmd,
     )
     .map(({ rceitpNo, frchsNm, useYmdhms, totAmt }) => ({
       rcptNo: rceitpNo,
