@@ -15,7 +15,13 @@ const except = ['FBK00000'];
 
 checkEveryScreen({ manifest, samples, except });
 // Seen once, the card stands for a day without an answer.
-checkEveryFault({ manifest, samples, except, aside: { FBK10000: ['GET /book/card'] } });
+checkEveryFault({
+  manifest,
+  samples,
+  except,
+  aside: { FBK10000: ['GET /book/card'] },
+  parts: { FBK71000: ['GET /mstr/main/holdings'] },
+});
 const nothing = async () => {};
 checkEveryState('book', {
   entry: { at: '/book/FBK00000', persona: 'foreigner', reach: nothing, shows: '[data-screen="FBK00000"]' },

@@ -16,6 +16,7 @@ checkEveryFault({
     FCI22100: ['POST /cib/base/guide', 'POST /cib/rslt/list'],
     FCI31100: ['POST /cib/rsv/validity', 'POST /cib/rsv/placeList'],
     FCI98100: ['POST /cib/penlt/operatingTime'],
+    FCI83000: ['GET /mstr/main/holdings'],
   },
   // Without an answer of the wallet the gate lets in: the agency's own calls know better.
   aside: {

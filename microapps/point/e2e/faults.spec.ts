@@ -23,7 +23,10 @@ const aside = {
   // Without the sum of what ends soon its row still leads there.
   FPO41100: ['POST /point-fe/bank-book/v1/summary'],
 };
-const parts = { FPO10000: ['POST /point-fe/transaction/v1/histories'] };
+const parts = {
+  FPO10000: ['POST /point-fe/transaction/v1/histories'],
+  FPO9A000: ['GET /mstr/main/holdings'],
+};
 
 checkEveryFault({
   manifest,

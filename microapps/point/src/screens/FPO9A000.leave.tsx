@@ -1,4 +1,4 @@
-import { HoldingsList, Screen, useHoldings, useLoad, useWallet } from '@wallet/kit/app';
+import { HoldingsList, Part, Screen, useHoldings, useLoad, useWallet } from '@wallet/kit/app';
 import { formatMoney } from '@wallet/kit/format';
 import { BottomBar, Bullets, Button, Checkbox, InlineNotice, Lead, RadioGroup, Stack } from '@wallet/kit/ui';
 import { useState } from 'react';
@@ -57,7 +57,7 @@ export function FPO9A000() {
               <InlineNotice tone="warning">
                 <Bullets texts={t.losses} />
               </InlineNotice>
-              {holdings.data && <HoldingsList holdings={holdings.data} />}
+              <Part of={holdings}>{(held) => <HoldingsList holdings={held} />}</Part>
               {remains ? (
                 <>
                   <InlineNotice tone="danger" messageId="pointsRemain">
