@@ -1,4 +1,13 @@
-import { action, checkEveryFault, checkEveryScreen, expect, field, shows, test } from '@wallet/mocks/e2e';
+import {
+  action,
+  checkEveryFault,
+  checkEveryScreen,
+  enterPin,
+  expect,
+  field,
+  shows,
+  test,
+} from '@wallet/mocks/e2e';
 import { manifest } from '../src/manifest.ts';
 import { asksNothing, samples } from './samples.ts';
 
@@ -31,6 +40,11 @@ for (const platform of ['android', 'ios', 'browser'] as const) {
       await shows(page, 'FLY20000');
       await action(page, 'openNext').click();
       await action(page, 'showCode').click();
+      // A browser knows no face or finger: the payment password proves the holder.
+      if (platform === 'browser') {
+        await expect(page.locator('[data-part="presentSheet"]')).toBeHidden();
+        await enterPin(page);
+      }
       await expect(page.locator('[data-part="presentSheet"] [role="timer"]')).toBeVisible();
     });
   });
