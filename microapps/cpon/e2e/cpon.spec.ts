@@ -7,6 +7,7 @@ checkEveryScreen({ manifest, samples, reach });
 const aside = {
   FCP10000: ['GET /cpon/v1/tickets', 'GET /cpon/v1/offers'],
   FCP14100: ['GET /cpon/v1/useState'],
+  FCP40002: ['GET /cpon/v1/refundRules'],
 };
 checkEveryFault({
   manifest,

@@ -14,7 +14,7 @@ checkEveryFault({
   persona,
   // One that was seen stands for a day without an answer; who cannot be asked about has not agreed (A39).
   aside: {
-    FEC10000: [agreed, 'GET /edoc/v1/erceitp/summary'],
+    FEC10000: [agreed, 'GET /edoc/v1/erceitp/summary', 'GET /edoc/v1/erceitp/rules'],
     FEC21510: one,
     FEC21530: one,
     FEC21540: one,

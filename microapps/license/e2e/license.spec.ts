@@ -44,7 +44,7 @@ for (const platform of ['android', 'browser'] as const) {
       await page.keyboard.press('Escape');
       await action(page, 'openDocument').first().click();
       await shows(page, 'KFC21000');
-      await expect(page.getByRole('button', { name: /진위 확인/ })).toBeVisible();
+      await expect(page.getByRole('button', { name: /QR code to check it|진위 확인/ })).toBeVisible();
       if (platform === 'browser') return;
       await action(page, 'send').click();
       await field(page, 'to').fill('새벽은행');

@@ -12,6 +12,7 @@ export async function connect(page: Page): Promise<void> {
 export const samples: Record<string, string> = {
   KFC20000: '/license/KFC12000',
   KFC21000: '/license/KFC12000',
+  KFC21002: '/license/KFC21000/0123456789abcdef',
 };
 
 /** How to walk on from there. */
