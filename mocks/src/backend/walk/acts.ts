@@ -16,8 +16,6 @@ export interface Known {
   used: Map<string, number>;
   /** printed numbers that were registered once */
   registered: Set<string>;
-  /** insurance refunds that were paid, by workplace */
-  insured: Map<string, number>;
 }
 
 export type Act = (customer: Customer, draw: Draw, known: Known) => Promise<Outcome>;
