@@ -59,7 +59,7 @@ export class ApiError extends Error {
   declare readonly payload?: unknown;
   /** True when the caller must not tell the customer: somebody else has, or there is nothing to tell. */
   readonly silent: boolean;
-  /** A change whose answer was lost: what it asked for may be done, and nobody may be asked to try again. */
+  /** A change whose answer was lost: what it asked for may be done, and the customer is not asked to try again. */
   readonly mayBeDone: boolean;
   /** Id of what to tell the customer (contracts/page.md). */
   readonly messageId: string;

@@ -272,7 +272,7 @@ describe('where the answer of a change is lost', () => {
   });
 });
 
-describe('while somebody looks on, a change whose answer was lost is asked about by itself', () => {
+describe('while a customer waits, a change whose answer was lost is asked about by itself', () => {
   const book = post('/rail/v1/bookings', { lost: 'sameKey', answer: only(text('bkngNo')) });
   const pay = post('/rail/v1/payments', { lost: 'inquire', duplicates: 'allow' });
   const set = post('/rail/v1/settings', { lost: 'harmless' });

@@ -37,7 +37,7 @@ function make<I, W, O>(method: HttpMethod, path: string, told: Told<I, W, O> & {
   if (lost === undefined)
     return Object.assign((input: I, settings?: CallSettings) => run(input, settings), { definition });
 
-  // What a screen loads, and what a page does unseen, is no change that somebody waits for.
+  // What a screen loads, and what a page does unseen, is no change that a customer waits for.
   const isQuestion = lost === 'harmless' && told.duplicates === 'allow';
   // A secret that was sealed counts once; only a key brings the answer that it had.
   const mayAsk = (input: I) =>

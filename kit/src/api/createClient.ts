@@ -23,7 +23,7 @@ export interface ClientOptions {
   /** Default 30000 ms (1-shell s9). */
   timeoutMs?: number;
   view?: Window;
-  /** A change whose answer was lost is asked about by itself, while somebody looks on. Default false. */
+  /** A change whose answer was lost is asked about by itself, while a customer waits. Default false. */
   asksAboutLost?: boolean;
 }
 

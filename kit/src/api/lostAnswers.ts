@@ -96,7 +96,7 @@ function asLost(error: unknown): unknown {
  * Sends a change, and where its answer is lost finds out by itself how it ended: what is carried out once however often
  * it arrives is sent again, and its answer says what is true.
  *
- * @throws what the call throws; where nobody answers, an error that says that it may be done
+ * @throws what the call throws; if no answer comes, an error that says that it may be done
  */
 export async function untilKnown<O>(call: () => Promise<O>, { asks }: { asks: boolean }): Promise<O> {
   let lost: unknown;
